@@ -1,0 +1,1 @@
+"""The parts of the map tool: from a graph of regions to drawn shapes."""

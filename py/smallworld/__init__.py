@@ -1,0 +1,5 @@
+"""Small World: races and powers, conquest and decline, for two to five players."""
+
+from smallworld.game import SmallWorld
+
+GAME = SmallWorld()

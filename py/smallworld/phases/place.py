@@ -1,0 +1,50 @@
+"""A band's own pieces, such as camps and heroes, are set on its regions."""
+
+from smallworld.phases.spread import Spread
+
+
+class Place(Spread):
+    """Frame: token kind, how many there are in all, the most that may share a region."""
+
+    verb = "place"
+
+    def places(self, s, f):
+        return s.lands(f["band"])
+
+    def here(self, s, f, r):
+        return s.tokens[r].get(f["token"], 0)
+
+    def least(self, s, f, r):
+        return 0
+
+    def heap(self, s, f):
+        return f["total"] - s.count(f["token"], f["band"])
+
+    def owed(self, s, f):
+        """What no region has room for stays off the map."""
+        return max(0, f["total"] - f["most"] * len(self.places(s, f)))
+
+    def set(self, s, f, r, n):
+        s.put(f["token"], r, n - self.here(s, f, r))
+
+    def actions(self, s, f):
+        if not self.places(s, f):
+            return []
+        return [act for act in super().actions(s, f) if len(act) < 3 or act[2] <= f["most"]]
+
+    def prune(self, s, f, actions):
+        acts = super().prune(s, f, actions)
+        return [act for act in acts if len(act) < 3 or self._fits(s, f, act)]
+
+    def _fits(self, s, f, act):
+        """Whether the regions after this one can hold what is left after this setting."""
+        _, r, n = act
+        after = sum(other > r for other in self.places(s, f))
+        left = self.heap(s, f) + self.here(s, f, r) - n - self.owed(s, f)
+        return n <= f["most"] and left <= after * f["most"]
+
+    def describe(self, s, f, action):
+        return {**super().describe(s, f, action), "token": f["token"]}
+
+    def do_place(self, s, f, r, n):
+        self.put(s, f, r, n)

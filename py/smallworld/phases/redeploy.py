@@ -1,0 +1,62 @@
+"""Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
+
+from smallworld.phases.spread import Spread
+from smallworld.rules import leave
+
+
+class Redeploy(Spread):
+    """Lent tokens go back to the box; regions may be lost by it if there are too few (ruling 16)."""
+
+    verb = "garrison"
+
+    def enter(self, s, f):
+        b = f["band"]
+        new = min(s.ask("reinforcements", b), s.tray[s.race[b]])
+        s.tray[s.race[b]] -= new
+        s.hand[b] += new
+        if new:
+            s.note("reinforced", player=f["player"], race=s.race[b], tokens=new)
+        s.lent = min(s.lent, s.total(b))
+        f["least"] = 1 if s.total(b) - s.lent >= len(s.lands(b)) else 0
+
+    def places(self, s, f):
+        return s.lands(f["band"])
+
+    def here(self, s, f, r):
+        return s.troops[r]
+
+    def least(self, s, f, r):
+        return f["least"]
+
+    def heap(self, s, f):
+        return s.hand[f["band"]]
+
+    def owed(self, s, f):
+        return s.lent
+
+    def set(self, s, f, r, n):
+        s.hand[f["band"]] += s.troops[r] - n
+        s.troops[r] = n
+
+    def actions(self, s, f):
+        lands = s.lands(f["band"])
+        spare = s.total(f["band"]) - s.lent
+        if len(lands) < 2 or spare == f["least"] * len(lands):  # nothing to choose
+            for r in lands:
+                self.set(s, f, r, spare if len(lands) == 1 else f["least"])
+            return []
+        return super().actions(s, f)
+
+    def do_garrison(self, s, f, r, n):
+        self.put(s, f, r, n)
+
+    def leave(self, s, f):
+        b = f["band"]
+        if s.lent:
+            s.hand[b] -= s.lent
+            s.tray[s.race[b]] += s.lent
+            s.lent = 0
+        for r in s.lands(b):
+            if not s.troops[r]:
+                leave(s, b, r)
+        s.ask("on_redeployed", b)

@@ -1,0 +1,65 @@
+"""A heap of tokens spread over regions by small settings: (verb, region, how many) as often as one likes."""
+
+from functools import cache
+
+from tabletop import Phase
+
+
+@cache
+def settings(verb, r) -> list:
+    """All settings of a region, made once: number = place in the list."""
+    return [(verb, r, n) for n in range(100)]
+
+
+class Spread(Phase):
+    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits."""
+
+    verb = "spread"
+
+    def places(self, s, f) -> list: "Regions that may hold tokens."
+    def here(self, s, f, r) -> int: "Tokens on a region now."
+    def least(self, s, f, r) -> int: "Tokens that must stay on a region."
+    def heap(self, s, f) -> int: "Tokens not yet placed."
+    def owed(self, s, f) -> int: return 0
+    def set(self, s, f, r, n): "Make a region hold n tokens."
+
+    def actions(self, s, f):
+        heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
+        places = self.places(s, f)
+        for r in places:
+            here, least = self.here(s, f, r), self.least(s, f, r)
+            acts += settings(verb, r)[least:here + heap + 1]
+            gather = gather or here > least
+        if heap == self.owed(s, f) or not places:
+            acts.append(("done",))
+        if gather:
+            acts.append(("gather",))
+        return acts
+
+    def prune(self, s, f, actions):
+        """All tokens come to the heap, then the regions are set in rising order, the last to the rest."""
+        if "set" not in f:
+            if actions[-1] == ("gather",):
+                return actions[-1:]
+            f["set"] = -1
+        rest = [r for r in self.places(s, f) if r > f["set"]]
+        if not rest:
+            return [("done",)]
+        r, spare = rest[0], self.here(s, f, rest[0]) + self.heap(s, f) - self.owed(s, f)
+        if len(rest) == 1:
+            return [(self.verb, r, spare)]
+        return settings(self.verb, r)[self.least(s, f, r):spare + 1]
+
+    def describe(self, s, f, action):
+        return {"region": action[1], "tokens": action[2]} if len(action) == 3 else {}
+
+    def do_gather(self, s, f):
+        for r in self.places(s, f):
+            self.set(s, f, r, self.least(s, f, r))
+        f["set"] = -1
+
+    def put(self, s, f, r, n):
+        """Carry out a setting and remember how far we are."""
+        self.set(s, f, r, n)
+        if "set" in f:
+            f["set"] = max(f["set"], r)

@@ -1,0 +1,1 @@
+"""The twenty powers of the box, one file each."""

@@ -1,0 +1,14 @@
+"""Alchemist: gold out of nothing."""
+
+from smallworld.hooks import Trait
+
+
+class Alchemist(Trait):
+    """Two coins every turn."""
+
+    en = "Alchemist", "2 more coins every turn."
+    ru = "Алхимик", "Ещё 2 монеты каждый ход."
+    tokens, gold = 4, 2
+
+    def income(self, s, b):
+        return self.gold

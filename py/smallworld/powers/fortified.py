@@ -1,0 +1,36 @@
+"""Fortified: a fortress every turn."""
+
+from smallworld.hooks import Trait
+from tabletop import Phase
+
+
+class Fortified(Trait):
+    """One new fortress a turn; each pays while the race is active and defends for ever."""
+
+    en = "Fortified", "Build 1 fortress a turn: +1 defence, even in decline, and 1 coin a turn while you are active."
+    ru = "Укрепления", "Стройте 1 крепость за ход: +1 к защите, даже в упадке, и 1 монета за ход, пока раса активна."
+    tokens = 3
+
+    def on_redeployed(self, s, b):
+        s.then("fortify", player=s.owner(b), band=b)  # O6: at redeployment
+
+    def income(self, s, b):
+        return s.count("fortress", b)
+
+
+class Fortify(Phase):
+    """Where to build, or nowhere."""
+
+    def actions(self, s, f):
+        if s.count("fortress") == s.game.pieces["fortress"].limit:
+            return []
+        free = [r for r in s.lands(f["band"]) if "fortress" not in s.tokens[r]]
+        return [("fortify", r) for r in free] + [("done",)] if free else []
+
+    def describe(self, s, f, action):
+        return {"region": action[1]} if action[0] == "fortify" else {}
+
+    def do_fortify(self, s, f, r):
+        s.put("fortress", r)
+        s.note("fortified", player=f["player"], region=r)
+        self.do_done(s, f)

@@ -1,0 +1,14 @@
+"""Mounted: at home in open country."""
+
+from smallworld.hooks import Trait
+
+
+class Mounted(Trait):
+    """Hills and farmland cost one token less."""
+
+    en = "Mounted", "Hills and farmland cost you 1 token less."
+    ru = "Конные", "Холмы и фермы стоят вам на 1 фишку меньше."
+    tokens = 5
+
+    def cost(self, s, b, r):
+        return -(s.board.terrain[r] in ("hill", "farmland"))

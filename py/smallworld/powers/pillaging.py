@@ -1,0 +1,14 @@
+"""Pillaging: to the victor the spoils."""
+
+from smallworld.hooks import Trait
+
+
+class Pillaging(Trait):
+    """A coin for every non-empty region taken this turn."""
+
+    en = "Pillaging", "Each region you took this turn that was not empty brings 1 more coin."
+    ru = "Мародёры", "Каждый непустой регион, взятый в этот ход, приносит ещё 1 монету."
+    tokens, passing = 5, True
+
+    def income(self, s, b):
+        return s.spoils.get(str(b), 0)

@@ -1,0 +1,1 @@
+"""The fourteen races of the box, one file each."""

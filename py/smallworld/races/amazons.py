@@ -1,0 +1,14 @@
+"""Amazons: many on the march, fewer at home."""
+
+from smallworld.hooks import Trait
+
+
+class Amazons(Trait):
+    """Four more tokens for the conquests of a turn, given back at redeployment."""
+
+    en = "Amazons", "Four extra tokens join every turn for conquests only; they go back at redeployment."
+    ru = "Амазонки", "Каждый ход к захватам присоединяются ещё 4 фишки; при перегруппировке они возвращаются."
+    tokens, limit, loan = 6, 15, 4
+
+    def musters(self, s, b):
+        return self.loan

@@ -1,0 +1,23 @@
+"""Halflings: they turn up anywhere and dig in."""
+
+from smallworld.hooks import Trait
+
+
+class Halflings(Trait):
+    """May enter anywhere; the first two regions get a hole and cannot be taken."""
+
+    en = "Halflings", "You may enter the map anywhere. Your first two regions get holes that make them immune."
+    ru = "Халфлинги", "Можно войти на карту где угодно. Первые два региона получают норы и неприступны."
+    tokens, limit, holes = 6, 11, 2
+
+    def waives(self, s, b, r):
+        return {"inland"}
+
+    def on_conquered(self, s, b, r, was_empty):
+        dug = s.memo.get(self.key, 0)
+        if dug < self.holes:  # ruling 29: a hole that is lost is not given again
+            s.memo[self.key] = dug + 1
+            s.put("hole", r)
+
+    def on_decline(self, s, b):
+        s.lift("hole", b)

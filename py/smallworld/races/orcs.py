@@ -1,0 +1,14 @@
+"""Orcs: war pays."""
+
+from smallworld.hooks import Trait
+
+
+class Orcs(Trait):
+    """A coin for every non-empty region taken this turn."""
+
+    en = "Orcs", "Each region you took this turn that was not empty brings 1 more coin."
+    ru = "Орки", "Каждый непустой регион, взятый в этот ход, приносит ещё 1 монету."
+    tokens, limit, passing = 5, 10, True
+
+    def income(self, s, b):
+        return s.spoils.get(str(b), 0)

@@ -1,0 +1,1 @@
+"""Pieces that lie on regions: each answers for the region it lies on."""

@@ -1,0 +1,72 @@
+"""What a position is worth to each player: coins in hand and what his bands will still bring.
+
+A sum of few things counted on the map, each with a weight. The weights are ours, found by self-play in the
+arena; what every player will earn anyhow is left out, since only differences matter."""
+
+from smallworld.state import NOBODY
+
+WEIGHTS = {
+    "catch": 0.38,  # regions a token in hand still takes this turn
+    "land": 0.80,  # a region of the active race, for each turn that counts
+    "spare": 0.30,  # a token beyond one a region
+    "bonus": 0.55,  # a coin that race and power add
+    "passing": 0.20,  # the same, where it is earned anew each turn
+    "faded": 0.75,  # a region in decline
+    "fresh": 5.0,  # a new race to come next turn
+    "risk": 1.2,  # a region that is cheap to take, by one over its price
+    "fade": 0.62,  # how much less the next turn counts than the one before
+}
+
+
+def worth(s) -> list:
+    """Expected final coins of every player, but for what all of them will earn alike."""
+    bands = len(s.race)
+    lands, tokens, risk = [0] * bands, list(s.hand), [0.0] * bands
+    cost, troops = s.board.cost, s.troops
+    for r, b in enumerate(s.band):
+        if b > 0:
+            lands[b] += 1
+            tokens[b] += troops[r]
+            risk[b] += 1 / (cost[r] + troops[r] + 2 * len(s.tokens[r]))
+    return [s.coins[p] + prospect(s, p, lands, tokens, risk) for p in range(s.players)]
+
+
+def prospect(s, p, lands, tokens, risk) -> float:
+    """Coins still to come for one player."""
+    w, left, pending = WEIGHTS, s.rounds - s.round, waiting(s, p)
+    if not (left or pending):
+        return 0.0
+    turns = (1 - w["fade"] ** left) / (1 - w["fade"])
+    active, coins, later = s.active[p], 0.0, 0.0
+    for b in s.bands(p):
+        here = lands[b]
+        if b == active:
+            catch = w["catch"] * s.hand[b] if pending == CONQUERING else 0.0
+            here += catch
+            later += w["land"] * here + w["spare"] * max(0.0, tokens[b] - here)
+        else:
+            later += w["faded"] * here
+        later -= w["risk"] * risk[b]
+        coins += here
+        for key, n in s.parts("income", b):
+            coins += n
+            later += n * w["passing" if s.game.traits[key].passing else "bonus"]
+    if active == NOBODY:
+        later += w["fresh"]
+    return (coins if pending else 0.0) + later * turns
+
+
+SCORED, TO_COME, CONQUERING, SCORING = 0, 1, 2, 3
+
+
+def waiting(s, p) -> int:
+    """How far a player's coins of this round are: paid, his turn to come, conquests under way, or near."""
+    if not s.stack:
+        return SCORED
+    turn = s.stack[0]["player"]
+    if p != turn:
+        return TO_COME if (p - s.first) % s.players > (turn - s.first) % s.players else SCORED
+    phases = [f["phase"] for f in s.stack]
+    if "conquer" in phases or "ready" in phases:
+        return CONQUERING
+    return SCORING if "score" in phases else TO_COME if "draft" in phases or "fresh" in s.stack[0] else SCORED

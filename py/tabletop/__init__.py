@@ -1,0 +1,14 @@
+"""The common core of all games: state, frames, traits, matches, opponents and the wire. It names no game."""
+
+from tabletop.game import Game, games
+from tabletop.graph import Graph, Hexes
+from tabletop.match import Match
+from tabletop.phase import Phase, settle, step
+from tabletop.refusal import Refusal
+from tabletop.state import State
+from tabletop.trait import Trait, chain, each, hook, least, load, most, union
+
+__all__ = [
+    "Game", "Graph", "Hexes", "Match", "Phase", "Refusal", "State", "Trait",
+    "chain", "each", "games", "hook", "least", "load", "most", "settle", "step", "union",
+]

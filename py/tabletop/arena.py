@@ -1,0 +1,93 @@
+"""Opponents play each other: `python -m tabletop.arena smallworld MAP --levels hard normal --games 40`.
+
+Every pairing plays the same seeds with the seats turned round, so that luck and seat cancel out;
+the table shows how often a level wins and by how many points, with 95 % intervals."""
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from pathlib import Path
+
+from tabletop.ai import thinker
+from tabletop.game import games
+from tabletop.phase import step
+
+SURE = 1.96  # standard errors in a 95 % interval
+
+
+def play(task) -> list:
+    """One game between AIs: the points of every seat."""
+    key, data, seats, seed, playouts = task
+    s = games()[key].start(data, len(seats), {}, seed)
+    s.events = None
+    minds, steps = {}, 0
+    while s.legal:
+        p = s.actor
+        mind = minds.get(p)
+        if mind is None:
+            mind = thinker(s, seats[p], seed * 1000 + steps)
+        mind.run(playouts=playouts)
+        action = mind.ranking()[0][0]
+        new = s.clone()
+        step(new, action)
+        minds = {p: mind.follow(new, action)} if hasattr(mind, "follow") and new.actor == p else {}
+        s, steps = new, steps + 1
+    return s.game.score(s)
+
+
+def seatings(first: str, second: str, players: int) -> list:
+    """Who sits where: one of the first level among others of the second, in every seat in turn, and one of
+    the second among the first; so equal levels share the wins evenly."""
+    alone = [[first if p == seat else second for p in range(players)] for seat in range(players)]
+    return alone if players == 2 else alone + [[second if p == seat else first for p in range(players)]
+                                               for seat in range(players)]
+
+
+def compare(key, data, players, first, second, count, playouts, workers) -> dict:
+    """Wins and margin of the first level over the second."""
+    tasks = [(key, data, seats, seed, playouts)
+             for seed in range(count) for seats in seatings(first, second, players)]
+    wins, margins = [], []
+    with ProcessPoolExecutor(workers) as pool:
+        for task, points in zip(tasks, pool.map(play, tasks)):
+            mine = [n for n, seat in zip(points, task[2]) if seat == first]
+            theirs = [n for n, seat in zip(points, task[2]) if seat == second]
+            best = max(points)
+            share = [1 / points.count(best) if n == best else 0 for n in points]
+            won = sum(part for part, seat in zip(share, task[2]) if seat == first)
+            wins.append(won)
+            margins.append(sum(mine) / len(mine) - sum(theirs) / len(theirs))
+    return {"games": len(tasks), "wins": interval(wins), "margin": interval(margins)}
+
+
+def interval(values) -> tuple:
+    """Mean and half the width of its 95 % interval."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, SURE * sqrt(spread / len(values))
+
+
+def main():
+    """Read the wishes, print the table."""
+    ask = argparse.ArgumentParser(prog="python -m tabletop.arena", description=__doc__.splitlines()[0])
+    ask.add_argument("game")
+    ask.add_argument("maps", nargs="+", type=Path, help="map files; each names its number of players")
+    ask.add_argument("--levels", nargs="+", default=["hard", "normal", "easy"], help="from strong to weak")
+    ask.add_argument("--games", type=int, default=20, help="seeds; each is played once in every seating")
+    ask.add_argument("--playouts", type=int, help="of a searching level for one decision")
+    ask.add_argument("--workers", type=int, help="processes; one for each core if not said")
+    wish = ask.parse_args()
+    print(f"{'players':>7}  {'level':>7}  {'against':>7}  {'games':>5}  {'share of wins':>16}  {'points ahead':>16}")
+    for path in wish.maps:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for first, second in zip(wish.levels, wish.levels[1:]):
+            found = compare(wish.game, data, data["players"], first, second, wish.games, wish.playouts,
+                            wish.workers)
+            (share, share_width), (ahead, ahead_width) = found["wins"], found["margin"]
+            print(f"{data['players']:>7}  {first:>7}  {second:>7}  {found['games']:>5}  "
+                  f"{share:>8.2f} ± {share_width:<5.2f}  {ahead:>+8.1f} ± {ahead_width:<5.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

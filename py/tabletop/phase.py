@@ -1,0 +1,60 @@
+"""Phases decide what may be chosen, frames on the stack remember who chooses; settle and step run them."""
+
+
+class Phase:
+    """One kind of decision. It holds no data; its frame does."""
+
+    key = ""  # set when the game loads it: the class name in snake case
+
+    def enter(self, s, f):
+        """Called once, when the frame first comes to the top."""
+
+    def actions(self, s, f) -> list:
+        """All legal actions, as flat tuples; an empty list ends the frame."""
+        return []
+
+    def prune(self, s, f, actions: list) -> list:
+        """Those worth thinking about: every outcome stays reachable, each only once."""
+        return actions
+
+    def describe(self, s, f, action) -> dict:
+        """Facts about an action for the screen, such as {"region": 7, "cost": 3}."""
+        return {}
+
+    def leave(self, s, f):
+        """Called once, when the frame has gone."""
+
+    def do_done(self, s, f):
+        """Nothing more to choose here."""
+        s.stack.pop()
+        self.leave(s, f)
+
+
+def settle(s):
+    """Run the stack until somebody has a choice. An empty stack is the end of the game."""
+    stack, phases = s.stack, s.game.phases
+    while stack:
+        f = stack[-1]
+        phase = phases[f["phase"]]
+        if f.pop("fresh", False):
+            phase.enter(s, f)
+        elif actions := phase.actions(s, f):
+            s.legal = actions
+            return
+        else:
+            phase.do_done(s, f)
+    s.legal = []
+
+
+def step(s, action):
+    """Carry out a legal action, in the phase or in the trait that offered it, then settle."""
+    verb, *args = action
+    f = s.stack[-1]
+    s.game.doer(f["phase"], verb)(s, f, *args)
+    settle(s)
+
+
+def pruned(s) -> list:
+    """The legal actions worth thinking about."""
+    f = s.stack[-1]
+    return s.game.phases[f["phase"]].prune(s, f, s.legal)

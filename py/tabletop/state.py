@@ -1,0 +1,68 @@
+"""The state of a game: plain data, one source of chance, a stack of what waits."""
+
+import marshal
+
+WORD = (1 << 64) - 1
+
+
+class State:
+    """Everything that changes during a game. Fields hold plain values only:
+    int, str, bool, None, and lists or str-keyed dicts of these."""
+
+    __slots__ = ("game", "board", "legal", "events", "__dict__")  # the slots are not part of the data
+    hidden: tuple = ()  # fields nobody sees: shown as a count
+    private: tuple = ()  # fields indexed by player: each sees only his own entry
+
+    def __init__(self, game, board, players: int, seed: int):
+        self.game, self.board, self.legal, self.events = game, board, [], []
+        self.players, self.rng, self.stack = players, seed & WORD, []
+
+    def clone(self) -> "State":
+        """A copy to think on: same game, same board, own data, silent."""
+        new = object.__new__(type(self))
+        new.game, new.board, new.legal, new.events = self.game, self.board, self.legal, None
+        new.__dict__.update(marshal.loads(marshal.dumps(self.__dict__)))
+        return new
+
+    @property
+    def actor(self):
+        """The player who must choose now; None when the game is over."""
+        return self.stack[-1]["player"] if self.stack else None
+
+    def then(self, *phases: str, **data):
+        """Stack phases so that they run in the order written, before all that waits."""
+        self.stack += [{"phase": name, "fresh": True, **data} for name in reversed(phases)]
+
+    def random(self, n: int) -> int:
+        """A number from 0 to n-1 (splitmix64): the only source of chance."""
+        self.rng = x = (self.rng + 0x9E3779B97F4A7C15) & WORD
+        x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & WORD
+        x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & WORD
+        return ((x ^ (x >> 31)) * n) >> 64
+
+    def shuffle(self, items: list):
+        """Put a list into random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.random(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def note(self, event: str, **data):
+        """Say what happened, for log and animation; does nothing in a clone.
+        With only=p the note reaches player p alone."""
+        if self.events is not None:
+            self.events.append({"event": event, **data})
+
+    def seen_by(self, viewer) -> dict:
+        """The data as one player (or, with None, a bystander) may know it."""
+        data = marshal.loads(marshal.dumps(self.__dict__))
+        del data["rng"]
+        for field in self.hidden:
+            data[field] = len(data[field])
+        for field in self.private:
+            data[field] = [mine if p == viewer else _count(mine) for p, mine in enumerate(data[field])]
+        return data
+
+
+def _count(value):
+    """What others see of a private entry: how many for a list, nothing for a number."""
+    return len(value) if isinstance(value, list) else None

@@ -1,0 +1,101 @@
+"""Traits bend the rules: each answers some of its game's hooks, and a declared fold combines the answers."""
+
+import importlib
+import pkgutil
+import re
+from importlib.metadata import entry_points
+from types import FunctionType
+
+
+def union(answers) -> set:
+    """All reasons or regions that anybody names."""
+    return set().union(*answers)
+
+
+def least(answers):
+    """The smallest answer, None if nobody answers."""
+    return min(answers, default=None)
+
+
+def most(answers):
+    """The largest answer, None if nobody answers."""
+    return max(answers, default=None)
+
+
+def chain(answers) -> list:
+    """All offers, one after another."""
+    return [item for answer in answers for item in answer]
+
+
+def each(answers):
+    """A notice: everybody is told in turn, nobody answers."""
+    for _ in answers:
+        pass
+
+
+def hook(fold):
+    """Declare a question or a notice, with the fold that combines the answers."""
+    def declare(method):
+        method.fold = fold
+        return method
+    return declare
+
+
+class Trait:
+    """Anything that bends the rules. Stateless: what a trait remembers lies in the state."""
+
+    key = ""
+    lasts: tuple = ()  # hooks that still work in decline
+    en = ru = ("", "")  # name and description
+
+    def __init_subclass__(cls, **more):
+        super().__init_subclass__(**more)
+        if "key" not in cls.__dict__:
+            cls.key = snake(cls.__name__)
+        hooks = cls.hooks()
+        for name, value in cls.__dict__.items():
+            known = name.startswith(("_", "do_")) or name in hooks
+            if isinstance(value, FunctionType) and not known:
+                raise TypeError(f"{cls.__name__}.{name} is neither a hook nor do_*")
+        for name in cls.lasts:
+            if name not in hooks:
+                raise TypeError(f"{cls.__name__}.lasts names {name}, which is no hook")
+
+    @classmethod
+    def hooks(cls) -> dict:
+        """Every hook this family declares: name -> fold."""
+        return {name: method.fold for base in reversed(cls.__mro__) for name, method in vars(base).items()
+                if hasattr(method, "fold")}
+
+    def answers(self, name: str) -> bool:
+        """Whether this trait has an answer of its own to a hook."""
+        return not hasattr(getattr(type(self), name), "fold")
+
+
+def snake(name: str) -> str:
+    """DragonMaster -> dragon_master."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+def load(kind: type, *packages: str) -> dict:
+    """One instance of every class of a kind in these packages, and in wheels that announce
+    themselves under an entry point of the package's name: {key: instance}, sorted."""
+    found = {}
+    for package in packages:
+        outside = [point.load() for point in sorted(entry_points(group=package), key=lambda point: point.name)]
+        for module in [*modules(package), *outside]:
+            for value in vars(module).values():
+                if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__:
+                    instance = value()
+                    instance.key = instance.key or snake(value.__name__)
+                    if type(found.get(instance.key)) not in (type(None), value):
+                        raise TypeError(f"two things are called {instance.key}")
+                    found[instance.key] = instance
+    return dict(sorted(found.items()))
+
+
+def modules(package: str) -> list:
+    """The modules of a package, in the order of their names."""
+    root = importlib.import_module(package)
+    names = sorted(info.name for info in pkgutil.iter_modules(root.__path__))
+    return [importlib.import_module(f"{package}.{name}") for name in names]
