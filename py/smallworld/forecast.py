@@ -8,15 +8,18 @@ CONQUESTS = ("conquer", "gamble")
 
 def explain(s, verb, region) -> list:
     """Why the acting player cannot do this to a region now: codes, empty if he can."""
+    f = s.stack[-1] if s.stack else {}
+    if "band" not in f:  # what can be drafted would tell others how many coins are left
+        return ["not_now"]
     if any(act[0] == verb and act[1:2] == (region,) for act in s.legal):
         return []
-    f = s.stack[-1] if s.stack else {"phase": ""}
     if verb not in CONQUESTS or f["phase"] != "conquer":
         return ["not_now"]
-    reasons = sorted(barriers(s, f["band"], region))
-    if not reasons:
-        reasons = ["no_tokens"] if not s.hand[f["band"]] else ["poor"]
-    return reasons
+    b = f["band"]
+    reasons = sorted(barriers(s, b, region))
+    if not reasons and s.hand[b]:  # the die is only for what is too dear
+        reasons = ["poor"] if cost(s, b, region) > s.hand[b] else ["not_now"]
+    return reasons or ["no_tokens"]
 
 
 def forecast(game, s, region) -> dict:
@@ -29,8 +32,9 @@ def forecast(game, s, region) -> dict:
     if region is None or not b:
         return facts
     price, hand = cost(s, b, region), s.hand[b]
-    facts.update(region=region, bill=bill(s, b, region), cost=price, hand=hand, why=sorted(barriers(s, b, region)))
-    if 0 < price - hand <= DIE_MOST and hand:
+    facts.update(region=region, bill=bill(s, b, region), cost=price, hand=hand)
+    facts["why"] = sorted(barriers(s, b, region))
+    if 0 < price - hand <= DIE_MOST and hand and s.ask("rolls", b) != 0:
         facts["chance"] = chance(price - hand)
     if not facts["why"] and hand:
         then = s.clone()

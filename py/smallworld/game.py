@@ -1,6 +1,6 @@
 """The game of Small World: how a match begins, who leads, what the screen is told."""
 
-from smallworld import forecast, homemade, position
+from smallworld import forecast, goals, homemade, position
 from smallworld.board import Board
 from smallworld.hooks import Trait
 from smallworld.rules import restock
@@ -18,6 +18,7 @@ class SmallWorld(Game):
 
     key, players, state = "smallworld", range(2, 6), SmallWorldState
     version = "1"
+    mods = ("smallworld.races", "smallworld.powers", "smallworld.tokens")
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
     races = load(Trait, "smallworld.races")
     powers = load(Trait, "smallworld.powers")
@@ -28,6 +29,9 @@ class SmallWorld(Game):
     def __init__(self):
         self.traits = {**self.races, **self.powers, **self.pieces}
         super().__init__()
+        for family in ("races", "powers", "pieces"):  # without guests that could not be used
+            known = getattr(self, family)
+            setattr(self, family, {key: known[key] for key in known if key in self.traits})
 
     def slots(self, p) -> range:
         """The band numbers of a player."""
@@ -42,17 +46,19 @@ class SmallWorld(Game):
         """Beside the plain options: `extra`, traits from outside wheels; `homemade`, traits as data."""
         plain = {name: value for name, value in options.items() if name not in ("extra", "homemade")}
         extra = options.get("extra", [])
-        if not isinstance(extra, list) or not all(isinstance(key, str) for key in extra):
+        if not isinstance(extra, list) or not all(isinstance(key, str) and len(key) <= 40 for key in extra):
             raise Refusal("option", option="extra")
-        missing = [key for key in extra if key not in self.traits]
+        missing = [key for key in extra if key not in self.races and key not in self.powers]
         if missing:
             raise Refusal("missing", why=missing)
+        borrowed = [race for key in self.playing(self.races, extra) if (race := self.races[key].borrows)]
+        if len(set(borrowed)) < len(borrowed) or not self.races.keys() >= set(borrowed):
+            raise Refusal("option", option="extra", why=["borrowed"])
         return {**super().checked(plain), "extra": extra}
 
     def adapted(self, options):
         """The same game with the races and powers that players describe as data."""
-        made = options.get("homemade", [])
-        return homemade.extended(self, made) if made else self
+        return homemade.extended(self, options["homemade"]) if "homemade" in options else self
 
     def setup(self, s, options):
         if options["first"] not in ("random", *range(s.players)):
@@ -116,7 +122,7 @@ class SmallWorld(Game):
             stack.sort()
             s.shuffle(stack)
         for p in range(s.players):
-            if p != player:
+            if p != player and not s.open:
                 s.coins[p] = COINS_AT_START + sum(sum(row[2:]) for row in s.earned if row[1] == p)
 
     def view(self, s, viewer):
@@ -129,3 +135,6 @@ class SmallWorld(Game):
 
     def forecast(self, s, region):
         return forecast.forecast(self, s, region)
+
+    def reached(self, match, goal):
+        return goals.reached(match, goal)

@@ -4,7 +4,7 @@ from smallworld.rules import COLUMN, restock
 from smallworld.state import NOBODY, TRIBES
 from tabletop import Refusal
 
-PHASES = ("turn", "draft", "ready", "conquer", "redeploy", "retreats", "score")
+PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
 def build(game, s, data, options):
@@ -40,16 +40,20 @@ def _region(s, key) -> int:
 
 
 def _fields(s, data):
-    known = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase", "players")
+    _need(isinstance(data, dict), "form")
+    known = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase",
+             "players")
     for name in data:
         _need(name in known, str(name))
     s.round, s.first = data.get("round", 1), data.get("first", 0)
-    s.coins, s.memo = data.get("coins", s.coins), data.get("memo", {})
+    coins, memo = data.get("coins", s.coins), data.get("memo", {})
     _need(_number(s.round, 1, s.rounds), "round")
     _need(_number(s.first, 0, s.players - 1), "first")
-    _need(isinstance(s.coins, list) and len(s.coins) == s.players
-          and all(_number(n, 0, 10_000) for n in s.coins), "coins")
-    _need(isinstance(s.memo, dict), "memo")
+    _need(isinstance(coins, list) and len(coins) == s.players
+          and all(_number(n, 0, 10_000) for n in coins), "coins")
+    _need(isinstance(memo, dict) and all(key in s.game.traits and type(n) in (int, bool)
+                                         for key, n in memo.items()), "memo")
+    s.coins, s.memo = list(coins), dict(memo)  # the description itself stays as it is: it goes into saves
     for name, form in (("bands", list), ("tokens", dict), ("tribes", list)):
         _need(isinstance(data.get(name, form()), form), name)
 
@@ -134,7 +138,8 @@ def broken(game, s) -> list:
 
 def _tray(game, s) -> bool:
     """Tokens of every race: box, hand, map and loan make what was printed."""
-    return all(s.tray[race] >= 0 and s.tray[race] + sum(s.total(b) for b, here in enumerate(s.race) if here == race)
+    return all(s.tray[race] >= 0
+               and s.tray[race] + sum(s.total(b) for b, here in enumerate(s.race) if here == race)
                == game.races[game.races[race].borrows or race].limit for race in s.tray)
 
 
@@ -146,15 +151,30 @@ def _banners(game, s) -> bool:
 
 
 def _regions(game, s) -> bool:
-    """A region has tokens exactly if it has an owner, and water only those who may stand there."""
-    return all((b == NOBODY) == (n == 0) and n >= 0 and (b == TRIBES or b == NOBODY or s.race[b])
-               for b, n in zip(s.band, s.troops)) or any(f["phase"] == "redeploy" for f in s.stack)
+    """A region has tokens exactly if it has an owner; a loan given back may leave one bare (ruling 16)."""
+    f = s.stack[-1] if s.stack else {}
+    bare = f["band"] if f.get("least") == 0 else NOBODY
+    return all((n == 0 if b == NOBODY else n >= (b != bare)) and (b <= TRIBES or s.race[b])
+               for b, n in zip(s.band, s.troops))
 
 
 def _bands(game, s) -> bool:
     """A player has at most one active band, and the band knows it."""
     return all(sum(not s.declined[b] for b in s.bands(p)) <= 1 and (s.active[p] == NOBODY) ==
                all(s.declined[b] for b in s.bands(p)) for p in range(s.players))
+
+
+def _faded(game, s) -> bool:
+    """One race in decline and those that do not count; no badge there but one that lasts (p. 6)."""
+    faded = [[b for b in s.bands(p) if s.declined[b]] for p in range(s.players)]
+    return all(len(bands) <= 1 + sum(s.ask("room", b) for b in bands) and
+               all(game.traits[s.power[b]].lasts for b in bands if s.power[b]) for bands in faded)
+
+
+def _water(game, s) -> bool:
+    """On seas and lakes stand only those who may go there, and races in decline that once might."""
+    return all(not wet or b == NOBODY or (b != TRIBES and (s.declined[b] or "water" in s.ask("waives", b, r)))
+               for r, (wet, b) in enumerate(zip(s.board.water, s.band)))
 
 
 def _pieces(game, s) -> bool:
@@ -168,5 +188,5 @@ def _coins(game, s) -> bool:
     return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
 
 
-INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands,
-              "pieces": _pieces, "coins": _coins}
+INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "faded": _faded,
+              "water": _water, "pieces": _pieces, "coins": _coins}

@@ -29,7 +29,7 @@ def barriers(s, b, r, reached=None) -> set:
         reasons = reasons | {"water"}
     foe = s.band[r]
     if foe == b:
-        reasons = reasons | {"own"}
+        reasons = {"own"}
     elif foe > TRIBES:
         for answer in s.hear("bars", foe):
             reasons = reasons | answer(s, foe, r, b)
@@ -53,6 +53,10 @@ def cost(s, b, r) -> int:
     price = s.board.cost[r] + s.troops[r]
     if s.tokens[r]:
         price += s.ask_tokens("defence", r)
+    foe = s.band[r]
+    if foe > TRIBES:
+        for answer in s.hear("defence", foe):
+            price += answer(s, foe, r)
     for answer in s.hear("cost", b):
         price += answer(s, b, r)
     return price if price > 1 else 1
@@ -63,6 +67,8 @@ def bill(s, b, r) -> list:
     items = [["base", BASE_COST], ["mountain", s.board.cost[r] - BASE_COST], ["tokens", s.troops[r]]]
     items += [[kind, s.game.traits[kind].defence(s, s.band[r], r)] for kind in s.tokens[r]
               if s.game.traits[kind].answers("defence")]
+    if s.band[r] > TRIBES:
+        items += [list(part) for part in s.parts("defence", s.band[r], r)]
     items += [list(part) for part in s.parts("cost", b, r)]
     items = [item for item in items if item[1]]
     price = sum(n for _, n in items)
@@ -79,7 +85,7 @@ def conquer(s, b, r, n, losses=None):
         beat(s, foe, r, losses)
     s.hand[b] -= n
     s.band[r], s.troops[r] = b, n
-    s.used["fought"] = True
+    fight(s, b)
     s.note("conquered", player=s.owner(b), race=s.race[b], region=r, tokens=n, foe=s.owner(foe))
     s.ask("on_conquered", b, r, foe == NOBODY)
 
@@ -113,6 +119,13 @@ def leave(s, b, r):
 def clear(s, r):
     """Nobody holds the region any more, and what lay there is gone."""
     s.band[r], s.troops[r], s.tokens[r] = NOBODY, 0, {}
+
+
+def give_back(s, b):
+    """What the tray lent for this turn's conquests goes back."""
+    s.hand[b] -= s.lent
+    s.tray[s.race[b]] += s.lent
+    s.lent = 0
 
 
 # --- decline -----------------------------------------------------------------------------------
@@ -173,8 +186,15 @@ def restock(s):
         s.column.append([s.races.pop(), s.powers.pop(), 0])
 
 
+def fight(s, b):
+    """Band b has begun its conquests of this turn."""
+    if b not in s.fought:
+        s.fought.append(b)
+
+
 def roll(s, b) -> int:
-    """Roll the reinforcement die."""
+    """Roll the reinforcement die for a conquest."""
+    fight(s, b)
     pips = DIE[s.random(len(DIE))]
     s.note("rolled", player=s.owner(b), pips=pips)
     return pips

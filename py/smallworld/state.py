@@ -35,6 +35,7 @@ class SmallWorldState(State):
         self.memo = {}  # what a trait remembers until its band leaves
         self.used = {}  # what a trait remembers until the end of the turn
         self.spoils = {}  # band -> non-empty regions it took this turn
+        self.fought = []  # bands that fought this turn
         self.attacked = []  # players whose active race was attacked this turn
         self.lent = 0  # tokens the tray has lent for this turn's conquests
 

@@ -6,15 +6,15 @@ arena; what every player will earn anyhow is left out, since only differences ma
 from smallworld.state import NOBODY
 
 WEIGHTS = {
-    "catch": 0.38,  # regions a token in hand still takes this turn
-    "land": 0.80,  # a region of the active race, for each turn that counts
-    "spare": 0.30,  # a token beyond one a region
-    "bonus": 0.55,  # a coin that race and power add
-    "passing": 0.20,  # the same, where it is earned anew each turn
-    "faded": 0.75,  # a region in decline
-    "fresh": 5.0,  # a new race to come next turn
-    "risk": 1.2,  # a region that is cheap to take, by one over its price
-    "fade": 0.62,  # how much less the next turn counts than the one before
+    "catch": 0.39,  # regions a token in hand still takes this turn
+    "land": 1.5,  # a region of the active race, for each turn that counts
+    "spare": 0.6,  # a token beyond one a region
+    "bonus": 0.4,  # a coin that race and power add
+    "passing": 0.12,  # the same, where it is earned anew each turn
+    "faded": 1.2,  # a region in decline
+    "fresh": 8.4,  # a new race to come next turn
+    "risk": 0.7,  # a region that is cheap to take, by one over its price
+    "fade": 0.77,  # how much less the next turn counts than the one before
 }
 
 
@@ -67,6 +67,6 @@ def waiting(s, p) -> int:
     if p != turn:
         return TO_COME if (p - s.first) % s.players > (turn - s.first) % s.players else SCORED
     phases = [f["phase"] for f in s.stack]
-    if "conquer" in phases or "ready" in phases:
+    if "conquer" in phases:
         return CONQUERING
     return SCORING if "score" in phases else TO_COME if "draft" in phases or "fresh" in s.stack[0] else SCORED

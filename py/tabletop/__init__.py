@@ -1,4 +1,4 @@
-"""The common core of all games: state, frames, traits, matches, opponents and the wire. It names no game."""
+"""The common core of all games, which names none: state, frames, traits, matches, opponents and the wire."""
 
 from tabletop.game import Game, games
 from tabletop.graph import Graph, Hexes

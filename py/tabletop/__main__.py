@@ -1,4 +1,4 @@
-"""`python -m tabletop` speaks the wire over standard input and output: a JSON request, a JSON reply, a line each."""
+"""`python -m tabletop` speaks the wire over standard input and output: a JSON request or reply a line."""
 
 import sys
 

@@ -8,7 +8,7 @@ from time import perf_counter
 from tabletop.phase import pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
-WARMTH = 2.5  # points by which the easy player does not mind being wrong
+WARMTH = 7.0  # points by which the easy player does not mind being wrong
 PLAYOUTS = 160  # of the hard player for one decision
 CURIOSITY = 1.2  # how much a likely but untried action draws the search
 SCALE = 8.0  # points that count as a clear difference
@@ -157,12 +157,12 @@ class Search:
 
     def ranking(self) -> list:
         """[(action, gain)] from the most tried down, gain in points over the position as it stands."""
-        if not self.root.children:
-            return [(action, 0.0) for action in pruned(self.state)]
-        now = self.root.totals[self.player] / self.root.visits
-        legal = set(self.state.legal)
-        found = [(child.visits, child.totals[self.player] / child.visits - now, action)
-                 for action, child in self.root.children.items() if action in legal]
+        now, known = self.root.totals[self.player] / self.root.visits, self.root.children
+        found = []
+        for action in pruned(self.state):
+            child = known.get(action)
+            gain = child.totals[self.player] / child.visits - now if child else 0.0
+            found.append((child.visits if child else 0, gain, action))
         found.sort(key=lambda item: (-item[0], -item[1]))
         return [(action, gain) for _, gain, action in found]
 

@@ -1,4 +1,4 @@
-"""Opponents play each other: `python -m tabletop.arena smallworld MAP --levels hard normal --games 40`.
+"""Opponents play each other: `python -m tabletop.arena GAME MAP --levels hard normal --games 40`.
 
 Every pairing plays the same seeds with the seats turned round, so that luck and seat cancel out;
 the table shows how often a level wins and by how many points, with 95 % intervals."""
@@ -78,7 +78,8 @@ def main():
     ask.add_argument("--playouts", type=int, help="of a searching level for one decision")
     ask.add_argument("--workers", type=int, help="processes; one for each core if not said")
     wish = ask.parse_args()
-    print(f"{'players':>7}  {'level':>7}  {'against':>7}  {'games':>5}  {'share of wins':>16}  {'points ahead':>16}")
+    print(f"{'players':>7}  {'level':>7}  {'against':>7}  {'games':>5}"
+          f"  {'share of wins':>16}  {'points ahead':>16}")
     for path in wish.maps:
         data = json.loads(path.read_text(encoding="utf-8"))
         for first, second in zip(wish.levels, wish.levels[1:]):

@@ -5,6 +5,7 @@ from importlib.metadata import entry_points
 from tabletop.phase import settle
 from tabletop.refusal import Refusal
 from tabletop.state import State
+from tabletop.trait import BROKEN
 
 
 class Game:
@@ -15,6 +16,7 @@ class Game:
     players = range(2, 3)
     levels = ("easy", "normal", "hard")
     options: dict = {}  # option -> allowed values, the default first
+    mods: tuple = ()  # entry points under which wheels from outside bring traits
     state = State
     traits: dict = {}
     phases: dict = {}
@@ -43,8 +45,9 @@ class Game:
     def checked(self, options: dict) -> dict:
         """The options with defaults filled in; refuses what the game does not know."""
         for name, value in options.items():
-            if name not in self.options or value not in self.options[name]:
-                raise Refusal("option", option=name, allowed=list(self.options.get(name, ())))
+            allowed = self.options.get(name, ())
+            if not any(type(value) is type(other) and value == other for other in allowed):
+                raise Refusal("option", option=name, allowed=list(allowed))
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
 
     def adapted(self, options: dict) -> "Game":
@@ -77,6 +80,12 @@ class Game:
         """Expected final points per player, for the AI."""
         return self.score(s)
 
+    def about(self) -> dict:
+        """What there is to choose from before a match."""
+        return {"key": self.key, "version": self.version, "players": list(self.players),
+                "levels": list(self.levels), "mods": list(self.mods), "words": self.words(),
+                "options": {name: list(values) for name, values in self.options.items()}}
+
     def view(self, s, viewer) -> dict:
         """What the screen wants ready, beside the fields themselves."""
         return {}
@@ -94,6 +103,10 @@ class Game:
     def forecast(self, s, region) -> dict:
         """What taking a region would cost and what ending the turn now would bring."""
         return {}
+
+    def reached(self, match, goal: dict) -> bool:
+        """Whether a goal, in this game's own form, is reached; raises Refusal("goal", why=[...])."""
+        raise Refusal("unsupported")
 
     # --- traits and verbs -----------------------------------------------------------------
 
@@ -122,14 +135,18 @@ class Game:
         return {key: {"en": list(trait.en), "ru": list(trait.ru)} for key, trait in self.traits.items()}
 
     def _verbs(self) -> dict:
-        """Which trait carries out which verb; a verb has one doer."""
+        """Which trait carries out which verb; it has one doer, so a guest that does it too is left out."""
         found = {}
-        for trait in self.traits.values():
-            for name in dir(trait):
-                if name.startswith("do_"):
-                    if name[3:] in found:
-                        raise TypeError(f"two traits do {name[3:]}")
-                    found[name[3:]] = trait
+        for key, trait in sorted(self.traits.items(), key=lambda item: item[1].guest != ""):
+            verbs = [name[3:] for name in dir(trait) if name.startswith("do_")]
+            twice = [verb for verb in verbs if verb in found]
+            if twice and not trait.guest:
+                raise TypeError(f"two traits do {twice[0]}")
+            if twice:
+                BROKEN[trait.guest] = f"TypeError: two traits do {twice[0]}"
+                del self.traits[key]
+            else:
+                found.update(dict.fromkeys(verbs, trait))
         return found
 
 

@@ -5,8 +5,10 @@ from tabletop.refusal import Refusal
 
 FORMAT = 1  # of a save
 SEEDS = 1 << 53  # seeds fit a JavaScript number
+ACTIONS = 20_000  # of one match
 FIELDS = {"format": int, "game": str, "version": str, "map": dict, "options": dict,
           "seats": list, "seed": int, "actions": list}
+MOST = {"game": 40, "version": 40, "actions": ACTIONS}  # letters, or entries
 
 
 class Match:
@@ -14,9 +16,13 @@ class Match:
 
     def __init__(self, game, data: dict, options: dict, seats: list, seed: int, position: dict | None = None):
         self.data, self.options, self.seats, self.seed, self.position = data, options, seats, seed, position
-        self.sandbox = options.get("sandbox") is True
+        self.sandbox = options.get("sandbox", False)
+        if type(self.sandbox) is not bool:
+            raise Refusal("option", option="sandbox", allowed=[False, True])
         rules = {name: value for name, value in options.items() if name != "sandbox"}
         self.game = game.adapted(rules)
+        added = () if self.game is game else self.game.words().items()
+        self.words = {key: words for key, words in added if key not in game.traits}
         if position is None:
             s = self.game.start(data, len(seats), rules, seed)
         else:
@@ -40,6 +46,8 @@ class Match:
     def apply(self, action):
         """Carry out a legal action; any other is refused and changes nothing."""
         action = tuple(action)
+        if len(self.actions) == ACTIONS:
+            raise Refusal("illegal", why=["too_long"])
         if action not in self.now.legal:
             raise Refusal("illegal", why=self._why(action))
         self._push(action)
@@ -83,7 +91,8 @@ class Match:
         """Carry out again what was taken back."""
         if not self.undone:
             raise Refusal("redo", why=["nothing"])
-        self._push(self.undone.pop())
+        self._push(self.undone[-1])
+        self.undone.pop()
 
     # --- saves ------------------------------------------------------------------------------
 
@@ -114,6 +123,8 @@ def check(games: dict, save):
     if type(save.get("format")) is int and save["format"] != FORMAT:
         raise Refusal("old_save", format=save["format"], supported=FORMAT)
     wrong = [name for name, kind in FIELDS.items() if type(save.get(name)) is not kind]
+    if not wrong:
+        wrong = [name for name, most in MOST.items() if len(save[name]) > most]
     if not isinstance(save.get("position", {}), dict):
         wrong.append("position")
     if wrong:

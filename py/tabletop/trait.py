@@ -45,6 +45,7 @@ class Trait:
     """Anything that bends the rules. Stateless: what a trait remembers lies in the state."""
 
     key = ""
+    guest = ""  # the entry point that brought it, if a wheel from outside did
     lasts: tuple = ()  # hooks that still work in decline
     en = ru = ("", "")  # name and description
 
@@ -82,16 +83,38 @@ def load(kind: type, *packages: str) -> dict:
     themselves under an entry point of the package's name: {key: instance}, sorted."""
     found = {}
     for package in packages:
-        outside = [point.load() for point in sorted(entry_points(group=package), key=lambda point: point.name)]
-        for module in [*modules(package), *outside]:
-            for value in vars(module).values():
-                if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__:
-                    instance = value()
-                    instance.key = instance.key or snake(value.__name__)
-                    if type(found.get(instance.key)) not in (type(None), value):
-                        raise TypeError(f"two things are called {instance.key}")
-                    found[instance.key] = instance
+        for module in modules(package):
+            _collect(kind, module, found)
+        for point in sorted(entry_points(group=package), key=lambda point: point.name):
+            _invite(kind, point, found)
     return dict(sorted(found.items()))
+
+
+BROKEN: dict = {}  # wheels from outside that could not be used: "group:name" -> the trouble in Python's words
+
+
+def _invite(kind, point, found):
+    """What a wheel from outside brings; a broken one must not stop the game."""
+    name, more = f"{point.group}:{point.name}", dict(found)
+    try:
+        _collect(kind, point.load(), more)
+    except Exception as trouble:  # whatever a stranger's module does wrong
+        BROKEN[name] = f"{type(trouble).__name__}: {trouble}"
+        return
+    for key in more.keys() - found.keys():
+        more[key].guest = name
+        found[key] = more[key]
+
+
+def _collect(kind, module, found):
+    """Add an instance of every class of a kind that a module defines."""
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__:
+            instance = value()
+            instance.key = instance.key or snake(value.__name__)
+            if type(found.get(instance.key)) not in (type(None), value):
+                raise TypeError(f"two things are called {instance.key}")
+            found[instance.key] = instance
 
 
 def modules(package: str) -> list:

@@ -98,6 +98,10 @@ class Table:
     def troops(self, region) -> int:
         return self.s.troops[self.region(region)]
 
+    def stood(self, region) -> int:
+        """Tokens on a region before the conquests, when all but one of each came to hand."""
+        return self.s.stack[-1]["stood"][self.region(region)]
+
     def tokens(self, region) -> dict:
         return self.s.tokens[self.region(region)]
 

@@ -1,6 +1,6 @@
-"""Conquests, one after another, and the die for the last of them (p. 4-5)."""
+"""Conquests one by one, and the die for the last; before the first, leaving regions or decline (p. 4-6)."""
 
-from smallworld.rules import DIE, DIE_MOST, conquer, cost, roll, targets
+from smallworld.rules import DIE, DIE_MOST, conquer, cost, decline, give_back, leave, roll, targets
 from tabletop import Phase
 
 
@@ -10,6 +10,7 @@ class Conquer(Phase):
     def enter(self, s, f):
         """All but one token of every region comes to hand, and what the tray lends."""
         b = f["band"]
+        f["stood"] = list(s.troops)
         for r in s.lands(b):
             s.hand[b] += s.troops[r] - 1
             s.troops[r] = 1
@@ -29,18 +30,31 @@ class Conquer(Phase):
                     acts.append(("conquer", r))
                 elif may_roll and price <= hand + DIE_MOST:
                     acts.append(("gamble", r))
-        return acts + s.ask("offers", b)
+        acts += s.ask("offers", b)
+        return acts if b in s.fought else acts + self._before(s, f)
+
+    def _before(self, s, f) -> list:
+        """What a turn may begin with: decline, or leaving regions (ruling 8)."""
+        b = f["band"]
+        acts = [("abandon", r) for r in s.lands(b)]
+        # p. 6: no conquests in the turn of a decline, so in-decline Ghouls that fought rule it out.
+        fresh = "left" not in f and "drafted" not in f and not s.fought
+        return [("decline",), *acts] if fresh and not s.declined[b] else acts
+
+    def prune(self, s, f, actions):
+        """Regions are left in rising order."""
+        last = f.get("left", -1)
+        return [act for act in actions if act[0] != "abandon" or act[1] > last]
 
     def describe(self, s, f, action):
         verb, *where = action
         if not where:
             return {}
-        price = cost(s, f["band"], where[0])
         facts = {"region": where[0]}
-        if verb == "conquer":
-            facts["cost"] = price
+        if verb in ("conquer", "gamble"):
+            facts["cost"] = cost(s, f["band"], where[0])
         if verb == "gamble":
-            facts.update(cost=price, chance=chance(price - s.hand[f["band"]]))
+            facts["chance"] = chance(facts["cost"] - s.hand[f["band"]])
         return facts
 
     def do_conquer(self, s, f, r):
@@ -49,12 +63,27 @@ class Conquer(Phase):
     def do_gamble(self, s, f, r):
         """The region is named first, then the die falls; win or lose, conquests end (rulings 1-3)."""
         b = f["band"]
-        s.used["fought"] = True
         if s.hand[b] + roll(s, b) >= cost(s, b, r):
             conquer(s, b, r, s.hand[b])
         else:
             s.note("failed", player=f["player"], race=s.race[b], region=r)
         self.do_done(s, f)
+
+    def do_abandon(self, s, f, r):
+        f["left"] = max(r, f.get("left", -1))
+        leave(s, f["band"], r)
+
+    def do_decline(self, s, f):
+        """The troops stand as they stood; nothing else happens in this turn but its coins."""
+        b = f["band"]
+        for r in s.lands(b):
+            s.hand[b] -= f["stood"][r] - s.troops[r]
+            s.troops[r] = f["stood"][r]
+        give_back(s, b)
+        while s.stack[-1]["phase"] != "turn":
+            s.stack.pop()
+        s.then("score", player=f["player"], band=b)
+        decline(s, b)
 
 
 def chance(short) -> list:

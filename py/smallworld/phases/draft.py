@@ -36,7 +36,7 @@ class Draft(Phase):
         s.tray[race] -= s.hand[b]
         s.note("taken", player=p, race=race, power=power, paid=place, found=coins)
         restock(s)
-        s.then("conquer", "redeploy", "retreats", "score", player=p, band=b)
+        s.then("conquer", "redeploy", "retreats", "score", player=p, band=b, drafted=True)
 
 
 def tokens(s, race, power) -> int:

@@ -4,7 +4,7 @@ from smallworld.phases.spread import Spread
 
 
 class Place(Spread):
-    """Frame: token kind, how many there are in all, the most that may share a region."""
+    """Frame: token kind, how many in all, the most that may share a region, those kept where they are."""
 
     verb = "place"
 
@@ -15,7 +15,7 @@ class Place(Spread):
         return s.tokens[r].get(f["token"], 0)
 
     def least(self, s, f, r):
-        return 0
+        return f["kept"][r] if "kept" in f else 0
 
     def heap(self, s, f):
         return f["total"] - s.count(f["token"], f["band"])
@@ -34,7 +34,7 @@ class Place(Spread):
 
     def prune(self, s, f, actions):
         acts = super().prune(s, f, actions)
-        return [act for act in acts if len(act) < 3 or self._fits(s, f, act)]
+        return [act for act in acts if len(act) < 3 or self._fits(s, f, act)] or actions
 
     def _fits(self, s, f, act):
         """Whether the regions after this one can hold what is left after this setting."""

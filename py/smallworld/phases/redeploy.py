@@ -1,7 +1,7 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
 from smallworld.phases.spread import Spread
-from smallworld.rules import leave
+from smallworld.rules import give_back, leave
 
 
 class Redeploy(Spread):
@@ -52,10 +52,7 @@ class Redeploy(Spread):
 
     def leave(self, s, f):
         b = f["band"]
-        if s.lent:
-            s.hand[b] -= s.lent
-            s.tray[s.race[b]] += s.lent
-            s.lent = 0
+        give_back(s, b)
         for r in s.lands(b):
             if not s.troops[r]:
                 leave(s, b, r)

@@ -38,20 +38,20 @@ class Spread(Phase):
 
     def prune(self, s, f, actions):
         """All tokens come to the heap, then the regions are set in rising order, the last to the rest."""
-        if "set" not in f:
-            if actions[-1] == ("gather",):
-                return actions[-1:]
-            f["set"] = -1
-        rest = [r for r in self.places(s, f) if r > f["set"]]
-        if not rest:
-            return [("done",)]
+        if actions[-1] == ("gather",) and ("set" not in f or self.heap(s, f) < self.owed(s, f)):
+            return actions[-1:]
+        rest = [r for r in self.places(s, f) if r > f.get("set", -1)]
+        if not rest:  # set by hand, out of order: everything is open again if something is left
+            return [("done",)] if ("done",) in actions else actions
         r, spare = rest[0], self.here(s, f, rest[0]) + self.heap(s, f) - self.owed(s, f)
         if len(rest) == 1:
             return [(self.verb, r, spare)]
         return settings(self.verb, r)[self.least(s, f, r):spare + 1]
 
     def describe(self, s, f, action):
-        return {"region": action[1], "tokens": action[2]} if len(action) == 3 else {}
+        if len(action) < 3:
+            return {}
+        return {"region": action[1], "tokens": action[2], "heap": self.heap(s, f), "owed": self.owed(s, f)}
 
     def do_gather(self, s, f):
         for r in self.places(s, f):
@@ -59,7 +59,10 @@ class Spread(Phase):
         f["set"] = -1
 
     def put(self, s, f, r, n):
-        """Carry out a setting and remember how far we are."""
+        """Carry out a setting; `set` is the last one as long as all come in rising order from a full heap."""
+        places = self.places(s, f)
+        full = all(self.here(s, f, place) <= self.least(s, f, place) for place in places)
+        last = f.pop("set", -1 if full else r)
         self.set(s, f, r, n)
-        if "set" in f:
-            f["set"] = max(f["set"], r)
+        if r == next((place for place in places if place > last), None):
+            f["set"] = r

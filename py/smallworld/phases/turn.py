@@ -9,10 +9,10 @@ class Turn(Phase):
 
     def enter(self, s, f):
         p = f["player"]
-        s.used, s.spoils, s.attacked, s.lent = {}, {}, [], 0
+        s.used, s.spoils, s.attacked, s.fought, s.lent = {}, {}, [], [], 0
         s.note("turn", player=p, round=s.round)
         if s.active[p] != NOBODY:
-            s.then("ready", "conquer", "redeploy", "retreats", "score", player=p, band=s.active[p])
+            s.then("conquer", "redeploy", "retreats", "score", player=p, band=s.active[p])
         else:
             s.then("draft", player=p)
         for b in s.bands(p):

@@ -7,7 +7,7 @@ class Alchemist(Trait):
     """Two coins every turn."""
 
     en = "Alchemist", "2 more coins every turn."
-    ru = "Алхимик", "Ещё 2 монеты каждый ход."
+    ru = "Алхимики", "Ещё 2 монеты каждый ход."
     tokens, gold = 4, 2
 
     def income(self, s, b):

@@ -7,8 +7,11 @@ from smallworld.rules import roll
 class Berserk(Trait):
     """Roll first, then choose the region; the pips count as tokens."""
 
-    en = "Berserk", "Roll the die before each conquest, then choose the region: the pips come off its price."
-    ru = "Берсерк", "Бросайте кубик перед каждым захватом, затем выбирайте регион: очки вычитаются из цены."
+    en = ("Berserk",
+          "You may roll the die before each conquest, then choose the region: the pips come off its price.")
+    ru = ("Берсерки",
+          "Перед каждым захватом можно бросить кубик и затем выбрать регион: выпавшее число вычитается из "
+          "цены.")
     tokens = 4
 
     def offers(self, s, b):

@@ -7,8 +7,12 @@ from tabletop import Phase
 class Diplomat(Trait):
     """At the end of the turn, peace with an opponent whose active race was not attacked."""
 
-    en = "Diplomat", "End your turn with peace: an opponent whose active race you did not attack may not attack you."
-    ru = "Дипломат", "В конце хода заключите мир с тем, чью активную расу не атаковали: он не может нападать на вас."
+    en = ("Diplomat",
+          "End your turn by choosing an opponent whose active race you did not attack: he may not attack "
+          "you until your next turn.")
+    ru = ("Дипломаты",
+          "В конце хода выберите соперника, чью активную расу вы не атаковали: до вашего следующего хода "
+          "он не может на вас напасть.")
     tokens = 5
 
     def on_redeployed(self, s, b):

@@ -7,8 +7,10 @@ from smallworld.rules import conquer, targets
 class DragonMaster(Trait):
     """Once a turn one token takes any region within reach; the dragon then guards it."""
 
-    en = "Dragon Master", "Once a turn the dragon takes a region for 1 token, whoever defends it, and makes it immune."
-    ru = "Повелители дракона", "Раз за ход дракон берёт регион за 1 фишку при любой защите и делает его неприступным."
+    en = ("Dragon Master",
+          "Once a turn the dragon takes a region for 1 token, whoever defends it, and makes it immune.")
+    ru = ("Хозяева дракона",
+          "Раз за ход дракон берёт регион за 1 фишку при любой защите и делает его неприступным.")
     tokens = 5
 
     def offers(self, s, b):

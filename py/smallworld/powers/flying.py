@@ -7,7 +7,7 @@ class Flying(Trait):
     """Every region is near, but water stays water."""
 
     en = "Flying", "You may take any land region on the map, near or far."
-    ru = "Летучие", "Можно захватить любой сухопутный регион, близкий или далёкий."
+    ru = "Летающие", "Можно захватить любой сухопутный регион, близкий или далёкий."
     tokens = 5
 
     def reach(self, s, b):

@@ -7,8 +7,12 @@ from tabletop import Phase
 class Fortified(Trait):
     """One new fortress a turn; each pays while the race is active and defends for ever."""
 
-    en = "Fortified", "Build 1 fortress a turn: +1 defence, even in decline, and 1 coin a turn while you are active."
-    ru = "Укрепления", "Стройте 1 крепость за ход: +1 к защите, даже в упадке, и 1 монета за ход, пока раса активна."
+    en = ("Fortified",
+          "Build 1 fortress a turn, 6 in all: +1 defence, even in decline, and 1 coin a turn while you are "
+          "active.")
+    ru = ("Укреплённые",
+          "Стройте по 1 крепости за ход, всего до 6: +1 к защите, даже в упадке, и 1 монета за ход, пока "
+          "раса активна.")
     tokens = 3
 
     def on_redeployed(self, s, b):

@@ -6,8 +6,12 @@ from smallworld.hooks import Trait
 class Heroic(Trait):
     """At the end of the turn two heroes make two regions immune."""
 
-    en = "Heroic", "At the end of your turn set 2 heroes on 2 of your regions and make them immune."
-    ru = "Героические", "В конце хода поставьте 2 героев в 2 ваших региона: эти регионы неприступны."
+    en = ("Heroic",
+          "At the end of your turn place 2 heroes in 2 of your regions, which are immune until the heroes "
+          "move.")
+    ru = ("Героические",
+          "В конце хода поставьте 2 героев в 2 разных ваших региона: пока герои там, эти регионы "
+          "неприступны.")
     tokens, heroes = 5, 2
 
     def on_redeployed(self, s, b):

@@ -6,7 +6,7 @@ from smallworld.hooks import Trait
 class Pillaging(Trait):
     """A coin for every non-empty region taken this turn."""
 
-    en = "Pillaging", "Each region you took this turn that was not empty brings 1 more coin."
+    en = "Pillaging", "Each non-empty region you took this turn brings 1 more coin."
     ru = "Мародёры", "Каждый непустой регион, взятый в этот ход, приносит ещё 1 монету."
     tokens, passing = 5, True
 

@@ -7,7 +7,7 @@ class Underworld(Trait):
     """Caverns cost one token less and are next to each other."""
 
     en = "Underworld", "Caverns cost you 1 token less, and to you all caverns are next to each other."
-    ru = "Подземные", "Регионы с пещерой стоят на 1 фишку меньше, и для вас все пещеры соседствуют."
+    ru = "Подземные", "Регионы с пещерой стоят вам на 1 фишку меньше, и для вас все они соседние."
     tokens = 5
 
     def cost(self, s, b, r):

@@ -6,8 +6,8 @@ from smallworld.hooks import Trait
 class Wealthy(Trait):
     """Seven coins, once."""
 
-    en = "Wealthy", "7 more coins, once, at the end of your first turn."
-    ru = "Богачи", "Ещё 7 монет, один раз, в конце первого хода."
+    en = "Wealthy", "7 more coins, once, at the end of your first turn with this race."
+    ru = "Богатые", "Ещё 7 монет, один раз, в конце первого хода этой расы."
     tokens, purse, passing = 4, 7, True
 
     def income(self, s, b):

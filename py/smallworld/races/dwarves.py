@@ -7,7 +7,7 @@ class Dwarves(Trait):
     """A coin for every mine, in decline too."""
 
     en = "Dwarves", "Each mine you hold brings 1 more coin, even in decline."
-    ru = "Гномы", "Каждая шахта приносит ещё 1 монету, даже в упадке."
+    ru = "Гномы", "Каждая ваша шахта приносит ещё 1 монету, даже в упадке."
     tokens, limit, lasts = 3, 8, ("income",)
 
     def income(self, s, b):

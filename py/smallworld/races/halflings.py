@@ -6,8 +6,12 @@ from smallworld.hooks import Trait
 class Halflings(Trait):
     """May enter anywhere; the first two regions get a hole and cannot be taken."""
 
-    en = "Halflings", "You may enter the map anywhere. Your first two regions get holes that make them immune."
-    ru = "Халфлинги", "Можно войти на карту где угодно. Первые два региона получают норы и неприступны."
+    en = ("Halflings",
+          "You may begin on any land region. The first two regions you take get holes and are immune while "
+          "you stay and are active.")
+    ru = ("Халфлинги",
+          "Начать можно с любого региона суши. Первые два захваченных получают норы и неприступны, пока вы "
+          "там и раса активна.")
     tokens, limit, holes = 6, 11, 2
 
     def waives(self, s, b, r):

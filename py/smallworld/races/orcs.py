@@ -6,7 +6,7 @@ from smallworld.hooks import Trait
 class Orcs(Trait):
     """A coin for every non-empty region taken this turn."""
 
-    en = "Orcs", "Each region you took this turn that was not empty brings 1 more coin."
+    en = "Orcs", "Each non-empty region you took this turn brings 1 more coin."
     ru = "Орки", "Каждый непустой регион, взятый в этот ход, приносит ещё 1 монету."
     tokens, limit, passing = 5, 10, True
 

@@ -7,5 +7,5 @@ class Ratmen(Trait):
     """Nothing but numbers."""
 
     en = "Ratmen", "No gift at all, but nobody comes in greater numbers."
-    ru = "Крысолюди", "Никаких свойств, зато никого не бывает больше."
+    ru = "Крысолюди", "Особых свойств нет, зато их больше всех."
     tokens, limit = 8, 13

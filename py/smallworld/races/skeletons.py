@@ -6,7 +6,7 @@ from smallworld.hooks import Trait
 class Skeletons(Trait):
     """A new token for every two non-empty regions taken this turn."""
 
-    en = "Skeletons", "At redeployment, every 2 regions you took this turn that were not empty bring 1 new token."
+    en = "Skeletons", "At redeployment every 2 non-empty regions you took this turn bring 1 new token."
     ru = "Скелеты", "При перегруппировке каждые 2 непустых региона, взятых в этот ход, дают 1 новую фишку."
     tokens, limit, fallen = 6, 20, 2
 

@@ -8,19 +8,23 @@ from smallworld.state import NOBODY
 class Sorcerers(Trait):
     """Once a turn for each opponent, a lone active token becomes a Sorcerer."""
 
-    en = "Sorcerers", "Once a turn for each opponent: swap his lone active token within your reach for a new one of yours."
-    ru = "Колдуны", "Раз за ход против каждого соперника: замените его одинокую активную фишку рядом с вами на свою из запаса."
+    en = ("Sorcerers",
+          "Once a turn for each opponent: swap his lone active token within your reach for a new one of "
+          "yours.")
+    ru = ("Колдуны",
+          "Раз за ход против каждого соперника: замените его одинокую активную фишку в доступном вам "
+          "регионе на свою из запаса.")
     tokens, limit = 5, 18
 
     def offers(self, s, b):
-        # O2: the token comes from the box, none is needed in hand. O8: not as a first conquest, unless by flight.
+        # O2: the token comes from the box, none is needed in hand. O8: no first conquest, unless by flight.
         if not s.tray[self.key]:
             return []
         within = range(len(s.band)) if s.lands(b) else s.ask("reach", b)
         return [("convert", r) for r in targets(s, b) if r in within and self._lone_foe(s, b, r)]
 
     def _lone_foe(self, s, b, r):
-        """One active token of an opponent not yet tricked; a mountain or a lair does not help it (ruling 24)."""
+        """One active token of an opponent not yet tricked; mountain and lair do not help it (ruling 24)."""
         foe, p = s.band[r], s.owner(s.band[r])
         return (p not in (NOBODY, s.owner(b)) and s.active[p] == foe and p not in s.used.get(self.key, [])
                 and s.troops[r] + s.ask_tokens("guards", r) == 1)

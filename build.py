@@ -1,0 +1,82 @@
+#!/usr/bin/env python3
+"""Sets up, builds, serves, tests and measures Marchlands; needs Python 3.11, Node 20 or later, no more."""
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+if sys.version_info < (3, 11):
+    sys.exit("Marchlands needs Python 3.11 or later.")
+
+from tools import setup
+from tools.server import listen
+from tools.site import DIST, build
+from tools.step import step
+
+ROOT = Path(__file__).resolve().parent
+PYTHON = setup.PYTHON
+MADE = (".venv", "node_modules", "dist", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
+
+
+def serve(port):
+    """Build the site and serve it until Ctrl+C."""
+    build()
+    with listen(DIST, port) as server:
+        address = f"http://127.0.0.1:{server.server_address[1]}/"
+        print(f"\nMarchlands is ready: {address}   (Ctrl+C stops it)", flush=True)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+
+
+def ready_to_test():
+    """Set up the test packages, build, install our wheels and find or install a real browser."""
+    build()
+    setup.for_the_tests()
+    setup.pip("install our wheels", "install", "--no-deps", "--no-index", "--force-reinstall",
+              *sorted((DIST / "wheels").iterdir()))
+    os.environ["CHROMIUM"] = step("find a browser", PYTHON, ROOT / "tests/web/browser.py").splitlines()[-1]
+    os.environ["PYTHONPATH"] = str(ROOT / "py")
+
+
+def test(words):
+    """Run every test, or those that the words for pytest select; the coverage is that of the whole run."""
+    ready_to_test()
+    whole = [] if words else ["--cov", "--cov-report=term-missing:skip-covered"]
+    sys.exit(subprocess.call([PYTHON, "-m", "pytest", *whole, *words], cwd=ROOT))
+
+
+def bench():
+    """Measure the engine natively, then the page and the engine in Chromium."""
+    ready_to_test()
+    for script in ("tests/core/bench.py", "tests/web/bench_chromium.py"):
+        print(f"\n{script}", flush=True)
+        subprocess.run([PYTHON, ROOT / script], cwd=ROOT, check=True)
+
+
+def clean():
+    """Remove everything that was made."""
+    made = [ROOT / name for name in MADE] + [path for name in ("py", "tools", "tests", "maps", "examples")
+                                             for path in (ROOT / name).rglob("__pycache__")]
+    for path in made:
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    print("  removed what was made")
+
+
+def main():
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("command", choices=["serve", "build", "test", "bench", "clean"])
+    parser.add_argument("--port", type=int, default=8000, help="serve: the first port to try")
+    known, words = parser.parse_known_args()
+    if words and known.command != "test":
+        parser.error(f"unknown: {' '.join(words)}")
+    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(words)}
+    jobs.get(known.command, {"build": build, "bench": bench, "clean": clean}.get(known.command))()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,36 @@
+"""What one pair of eyes sees of a match, as the wire sends it."""
+
+
+def table(match, viewer, at=None, silent=False) -> dict:
+    """Everything the screen draws, now or as it stood after `at` actions."""
+    at = len(match.actions) if at is None else at
+    s, last = match.states[at], at == len(match.actions)
+    keeps = match.keeps() if last else []
+    return {"step": at, "steps": len(match.actions), "actor": s.actor, "seats": match.seats,
+            "frame": dict(s.stack[-1]) if s.stack else None, "viewer": viewer,
+            "view": {**s.seen_by(viewer), **match.game.view(s, viewer)},
+            "events": [] if silent else told(s, viewer),
+            "choices": choices(s, viewer) if last else [], "words": match.words,
+            "may_undo": last and not keeps, "keeps": keeps,
+            "may_redo": bool(match.undone), "over": None if s.stack else over(s)}
+
+
+def choices(s, viewer) -> list:
+    """Only the acting player is told what he may choose; with nobody named, whoever acts is meant."""
+    if not s.stack or viewer not in (None, s.actor):
+        return []
+    f, phase = s.stack[-1], s.game.phases[s.stack[-1]["phase"]]
+    return [{"action": list(action), **phase.describe(s, f, action)} for action in s.legal]
+
+
+def over(s) -> dict:
+    """How the match ended: points, what players are ranked by, and who won."""
+    ranking = s.game.ranking(s)
+    return {"scores": s.game.score(s), "ranking": ranking,
+            "winners": [p for p, mine in enumerate(ranking) if mine == max(ranking)]}
+
+
+def told(s, viewer) -> list:
+    """What the viewer may know of the events of one step, without the mark of whom each is for."""
+    return [{name: value for name, value in note.items() if name != "only"}
+            for note in s.events or [] if note.get("only") in (None, viewer)]

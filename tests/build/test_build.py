@@ -1,0 +1,151 @@
+"""What the build makes: the same wheels every time, installable by pip, and a site without a stray file."""
+import base64
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import venv
+import zipfile
+import zlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DIST = ROOT / "dist"
+PACKAGES = sorted(path.parent.name for path in (ROOT / "py").glob("*/pyproject.toml"))
+
+
+def run(*command, **more):
+    """Run a command and return what it printed."""
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, cwd=ROOT, **more)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def clean_environment(folder):
+    """The Python of a fresh virtual environment."""
+    venv.create(folder, with_pip=True)
+    return next(path for path in (folder / "bin/python", folder / "Scripts/python.exe") if path.exists())
+
+
+def tracked():
+    """Every text file that belongs to the repository."""
+    names = run("git", "ls-files", "--cached", "--others", "--exclude-standard").split("\n")
+    files = [ROOT / name for name in names if name and (ROOT / name).is_file()]
+    contents = {path: path.read_bytes() for path in files}
+    return {path: data.decode(errors="replace") for path, data in contents.items() if b"\0" not in data}
+
+
+def test_wheels_are_the_same_bytes_every_time(tmp_path):
+    for folder in ("one", "two"):
+        run(sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "--no-index",
+            "-w", tmp_path / folder, *(ROOT / "py" / name for name in PACKAGES),
+            env={**os.environ, "SOURCE_DATE_EPOCH": "1577836800"})
+    for built in sorted((DIST / "wheels").iterdir()):
+        digests = {hashlib.sha256(path.read_bytes()).hexdigest()
+                   for path in (built, tmp_path / "one" / built.name, tmp_path / "two" / built.name)}
+        assert len(digests) == 1, built.name
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_a_wheel_holds_its_package_and_nothing_else(name):
+    wheel, = (DIST / "wheels").glob(f"{name}-*.whl")
+    inside = {entry for entry in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in entry}
+    source = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py" / name).rglob("*")
+              if path.is_file() and "__pycache__" not in path.parts and path.name != "pyproject.toml"}
+    assert inside == source
+
+
+def test_the_sources_install_with_plain_pip(tmp_path):
+    python = clean_environment(tmp_path)
+    run(python, "-m", "pip", "install", "-q", *(ROOT / "py" / name for name in PACKAGES))
+    listed = run(python, "-I", "-c", "import tabletop.game as g; print(sorted(g.games()), g.__file__)")
+    assert "smallworld" in listed and str(tmp_path) in listed
+
+
+def test_the_wheels_install_without_a_network(tmp_path):
+    python = clean_environment(tmp_path)
+    run(python, "-m", "pip", "install", "-q", "--no-index", *sorted((DIST / "wheels").iterdir()))
+    assert "smallworld" in run(python, "-I", "-c", "import tabletop.game as g; print(sorted(g.games()))")
+
+
+def test_the_site_holds_what_it_needs_and_nothing_else():
+    found = sorted(path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file())
+    kinds = (r"index\.html|site\.json|sw\.js|precache\.js|manifest\.webmanifest|web/[\w/]+\.(js|css|svg)|"
+             r"web/text/(\w+\.)?(en|ru)\.json|web/emblems\.json|web/fonts/[\w-]+-(latin|cyrillic)-\d+-normal\.woff2|"
+             r"web/icons/(192|512|maskable|touch)\.png|(maps|lessons)/\w+/[\w/-]+\.json|"
+             r"pyodide/pyodide(\.mjs|\.asm\.mjs|\.asm\.wasm|-lock\.json)|pyodide/python_stdlib\.zip|"
+             r"pyodide/micropip-0\.11\.1-py3-none-any\.whl|wheels/\w+-[\d.]+-py3-none-any\.whl")
+    assert [name for name in found if not re.fullmatch(kinds, name)] == []
+    assert {f"maps/smallworld/{n}.json" for n in (2, 3, 4, 5)} <= set(found)
+    assert len([name for name in found if name.startswith("wheels/")]) == len(PACKAGES)
+
+
+def test_the_manifest_knows_every_file_to_start_with():
+    site = json.loads((DIST / "site.json").read_text())
+    for entry in site["boot"]:
+        assert (DIST / entry["file"]).stat().st_size == entry["bytes"]
+    there = [path for folder in ("pyodide", "wheels") for path in (DIST / folder).iterdir()]
+    assert {entry["file"] for entry in site["boot"]} == {path.relative_to(DIST).as_posix() for path in there}
+
+
+def test_every_file_is_kept_for_visits_without_a_network():
+    text = (DIST / "precache.js").read_text()
+    listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    found = {path.relative_to(DIST).as_posix(): path for path in DIST.rglob("*") if path.is_file()}
+    assert listed["files"].keys() == found.keys() - {"sw.js", "precache.js"}
+    for name, integrity in listed["files"].items():
+        digest = base64.b64encode(hashlib.sha256(found[name].read_bytes()).digest()).decode()
+        assert integrity == f"sha256-{digest}", name
+
+
+def test_a_first_visit_weighs_at_most_nine_megabytes():
+    compressed = [zlib.compress(path.read_bytes(), 6) for path in DIST.rglob("*") if path.is_file()]
+    assert sum(map(len, compressed)) < 9_000_000
+
+
+def test_every_race_power_and_piece_has_an_emblem():
+    emblems = json.loads((DIST / "web/emblems.json").read_text())
+    keys = {path.stem for folder in ("races", "powers", "tokens")
+            for path in (ROOT / "py/smallworld" / folder).glob("*.py")} - {"__init__"}
+    assert keys | {"mine", "magic", "cavern", "lost_tribes", "mountain", "coin", "die"} <= emblems.keys()
+    assert [key for key, outline in emblems.items() if not re.fullmatch(r"[mM][-\d\s.,a-zA-Z]+", outline)] == []
+
+
+def test_every_lesson_is_listed():
+    site = json.loads((DIST / "site.json").read_text())
+    lessons = sorted((ROOT / "lessons").glob("*/*.json"))
+    assert [entry["file"] for entry in site["lessons"]] == [
+        path.relative_to(ROOT).as_posix() for path in lessons if path.name != "index.json"]
+
+
+def test_the_wheels_of_one_game_are_light():
+    assert sum(path.stat().st_size for path in (DIST / "wheels").iterdir()) < 150_000
+
+
+def test_the_page_names_no_other_host():
+    texts = (path for path in (DIST / "web").rglob("*.*") if path.suffix not in (".png", ".woff2"))
+    for path in [DIST / "index.html", DIST / "sw.js", DIST / "manifest.webmanifest", *texts]:
+        text = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"https?:|[\"'(]/(?!/)[\w.]", text), path.name
+
+
+def test_the_lock_file_holds_no_download_address():
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert packages["node_modules/pyodide"]["version"] == "314.0.7"
+    assert [name for name, entry in packages.items() if "resolved" in entry] == []
+
+
+def test_no_file_names_this_machine_or_a_registry():
+    home = re.escape(str(ROOT))
+    registries = "registry.npm" + "js|py" + "pi.org/simple|files.python" + "hosted|--index" + "-url"
+    assert [path.name for path, text in tracked().items() if re.search(f"{home}|{registries}", text)] == []
+
+
+def test_versions_are_pinned():
+    for name in ("py/requirements.txt", "web/requirements.txt", "tests/requirements.txt"):
+        lines = [line for line in (ROOT / name).read_text().splitlines() if line and not line.startswith("#")]
+        assert lines and all("==" in line for line in lines)

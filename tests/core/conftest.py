@@ -1,0 +1,6 @@
+"""Lets the tests of the core import `table` from the tests of the first game."""
+
+import sys
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).parents[1] / "smallworld"))

@@ -1,0 +1,180 @@
+"""Opponents: they think on imagined states only, rank legal actions, and keep what they learned."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from smallworld import GAME
+from tabletop import Match, step
+from tabletop.ai import Greedy, Search, imagine, margins, thinker
+from tabletop.phase import pruned
+
+MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
+PLAYOUTS = 20
+POINTS = (0, 1, 25, 80, 200)  # actions into a game
+
+
+def state(players, actions, **options):
+    """A state some way into a game played at random, with a choice to make."""
+    data = json.loads((MAPS / f"{players}.json").read_text(encoding="utf-8"))
+    s = Match(GAME, data, options, ["human"] * players, players).now.clone()
+    chance = random.Random(actions)
+    while actions > 0 or len(pruned(s)) < 2:
+        step(s, chance.choice(pruned(s)))
+        actions -= 1
+    return s
+
+
+def twin(s):
+    """A state that looks the same to whoever must choose, and is not: stacks, chance and others' coins differ."""
+    new = s.clone()
+    new.races.reverse()
+    new.powers.reverse()
+    new.rng = s.rng ^ 0x5DEECE66D
+    new.coins = [n if p == s.actor else n + 7 for p, n in enumerate(s.coins)]
+    return new
+
+
+def thought(s, level):
+    mind = thinker(s, level, 3)
+    while not mind.run(playouts=PLAYOUTS):
+        pass
+    return mind.ranking()
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("actions", POINTS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_player_cannot_see_does_not_change_what_he_thinks(players, actions, level):
+    s = state(players, actions)
+    other = twin(s)
+    assert other.seen_by(s.actor) == s.seen_by(s.actor) and other.__dict__ != s.__dict__
+    assert thought(s, level) == thought(other, level)
+
+
+@pytest.mark.parametrize("actions", POINTS)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_player_imagines_depends_only_on_what_he_sees(players, actions):
+    s = state(players, actions)
+    assert imagine(twin(s), s.actor, 5).__dict__ == imagine(s, s.actor, 5).__dict__
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("actions", POINTS)
+def test_a_ranking_holds_the_actions_worth_thinking_about_from_the_best_down(actions, level):
+    s = state(2, actions)
+    ranking = thought(s, level)
+    found = [action for action, _ in ranking]
+    assert set(found) == set(pruned(s)) <= set(s.legal) and len(found) == len(set(found))
+    assert level == "hard" or [gain for _, gain in ranking] == sorted((gain for _, gain in ranking), reverse=True)
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_thinking_changes_nothing(level):
+    s = state(3, 60)
+    before, legal = s.clone().__dict__, list(s.legal)
+    thought(s, level)
+    assert s.__dict__ == before and s.legal == legal
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_the_same_seed_thinks_the_same(level):
+    s = state(2, 25)
+    assert thought(s, level) == thought(s, level)
+
+
+@pytest.mark.parametrize("level", GAME.levels)
+def test_an_only_choice_is_ranked_too(level):
+    s = state(2, 25)
+    s.legal = s.legal[:1]
+    assert thought(s, level)
+
+
+def test_an_imagined_state_keeps_what_the_player_sees():
+    s = state(3, 80)
+    new = imagine(s, s.actor, 5)
+    assert new.seen_by(s.actor) == s.seen_by(s.actor) and new.legal == s.legal
+
+
+def test_an_imagined_state_deals_the_same_pieces_again():
+    s = state(2, 25)
+    new = imagine(s, s.actor, 5)
+    assert sorted(new.races) == sorted(s.races) and sorted(new.powers) == sorted(s.powers) and new.rng != s.rng
+    assert imagine(s, s.actor, 5).__dict__ == new.__dict__ != imagine(s, s.actor, 6).__dict__
+    assert GAME.check(new) == []
+
+
+def test_coins_laid_open_are_not_imagined():
+    s = state(2, 25, coins="open")
+    s.coins = [n + 9 for n in s.coins]
+    assert imagine(s, s.actor, 5).coins == s.coins
+
+
+def test_hidden_coins_are_what_the_table_saw():
+    s = state(3, 200)
+    assert imagine(s, s.actor, 5).coins == s.coins  # in a played game every coin was taken in the open
+
+
+def test_margins_sum_to_nothing():
+    assert abs(sum(margins(state(3, 80)))) < 1e-9
+
+
+def test_the_search_counts_its_playouts():
+    mind = Search(state(2, 25))
+    assert not mind.run(ms=0, playouts=50) and mind.playouts == 1
+    assert mind.run(playouts=12) and 12 <= mind.playouts <= 13
+
+
+def test_the_search_may_be_asked_at_any_time():
+    s = state(2, 25)
+    found = Search(s).ranking()
+    assert {action for action, _ in found} <= set(s.legal) and found
+
+
+def test_following_an_action_keeps_the_tree():
+    s = state(2, 25)
+    mind = Search(s, 3)
+    mind.run(playouts=60)
+    action = next(action for action, _ in mind.ranking() if after(s, action).actor == s.actor)
+    known = mind.root.children[action]
+    visits = known.visits
+    new = mind.follow(after(s, action), action)
+    assert new.root is known and visits > 1 and new.root.visits == visits
+    new.run(playouts=80)
+    assert {action for action, _ in new.ranking()} <= set(new.state.legal)
+
+
+def test_following_an_action_never_looked_at_begins_anew():
+    s = state(2, 25)
+    mind = Search(s, 3)
+    action = pruned(s)[0]
+    new = mind.follow(after(s, action), action)
+    assert new.root.visits == 1 and new.run(playouts=5) and new.ranking()
+
+
+def after(s, action):
+    new = s.clone()
+    step(new, action)
+    return new
+
+
+def test_levels_differ_in_depth():
+    s = state(2, 25)
+    assert isinstance(thinker(s, "easy"), Greedy) and isinstance(thinker(s, "normal"), Greedy)
+    assert thinker(s, "easy").warmth > thinker(s, "normal").warmth == 0 and isinstance(thinker(s, "hard"), Search)
+
+
+def test_the_easy_player_does_not_always_play_alike():
+    s = state(2, 25)
+    assert len({thinker(s, "easy", seed).ranking()[0][0] for seed in range(30)}) > 1
+
+
+def test_a_game_may_bring_a_planner_of_its_own():
+    class Own(type(GAME)):
+        def planner(self, s, level, seed):
+            return level, seed
+    s = state(2, 25)
+    s.game = Own()
+    assert thinker(s, "hard", 4) == ("hard", 4)

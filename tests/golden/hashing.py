@@ -1,0 +1,97 @@
+"""Recorded games: how a state is hashed, how a record is played again. The same in CPython and in Pyodide.
+
+A record is a save whose map is named, not copied, with a short hash of the state after every action:
+{"map": "2", "rules": hash of its rules, "options", "seats", "seed", "position"?, "actions", "hashes"}."""
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from smallworld import GAME
+from tabletop import Match
+from tabletop.match import FORMAT
+
+HEX = 8  # digits of a hash
+HERE = Path(__file__).resolve().parent
+GAMES = HERE / "smallworld"
+MAPS = HERE.parent.parent / "maps" / "smallworld"
+FACTS = ("key", "terrain", "marks", "near", "edge", "tribe")
+
+
+def short(data) -> str:
+    """The hash of plain data: its canonical JSON."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:HEX]
+
+
+def state_hash(s) -> str:
+    """All that a state holds, and what may be done in it, in its order."""
+    return short([s.__dict__, s.legal])
+
+
+def rules_of(name: str) -> dict:
+    """The part of a map that the rules see, without what only the screen draws."""
+    data = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
+    regions = [{fact: region[fact] for fact in FACTS} for region in data["regions"]]
+    return {"players": data["players"], "rounds": data["rounds"], "regions": regions}
+
+
+def records(folder=GAMES) -> dict:
+    """All recorded games by their names."""
+    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+
+
+def begin(record: dict, **options) -> Match:
+    """A match at the start of a record."""
+    return Match(GAME, rules_of(record["map"]), {**record["options"], **options}, record["seats"],
+                 record["seed"], record.get("position"))
+
+
+def as_save(record: dict) -> dict:
+    """A record as a save that any table can load."""
+    built = {"position": record["position"]} if "position" in record else {}
+    return {"format": FORMAT, "game": GAME.key, "version": GAME.version, "map": rules_of(record["map"]),
+            "options": record["options"], "seats": record["seats"], "seed": record["seed"], **built,
+            "actions": record["actions"]}
+
+
+def expected(record: dict) -> list:
+    """The hashes of a record, the first for the state before any action."""
+    text = record["hashes"]
+    return [text[at:at + HEX] for at in range(0, len(text), HEX)]
+
+
+def replay(record: dict, told=None) -> str:
+    """Play a record again; what went differently, or nothing. Steps are told as (before, action, after)."""
+    if short(rules_of(record["map"])) != record["rules"]:
+        return "the map has other rules"
+    match, hashes = begin(record), expected(record)
+    if len(hashes) != len(record["actions"]) + 1:
+        return "hashes and actions do not match"
+    if state_hash(match.now) != hashes[0]:
+        return "step 0: another start"
+    for step, action in enumerate(record["actions"], 1):
+        before, action = match.now, tuple(action)
+        if action not in before.legal:
+            return f"step {step}: {action} is not legal"
+        match.apply(action)
+        if state_hash(match.now) != hashes[step]:
+            return f"step {step}: {action} leads elsewhere"
+        if told:
+            told(before, action, match.now)
+        else:
+            del match.states[:-1]
+    return ""
+
+
+def replay_all() -> dict:
+    """Every record again: how many games and steps, and what went wrong where."""
+    games = records()
+    wrong = {name: fault for name, record in games.items() if (fault := replay(record))}
+    return {"games": len(games), "steps": sum(len(record["actions"]) for record in games.values()),
+            "wrong": wrong, "python": list(sys.version_info[:2]), "platform": sys.platform}
+
+
+if __name__ == "__main__":
+    print(json.dumps(replay_all()))

@@ -1,0 +1,99 @@
+"""What a description of a race or power may not be, and the code that says so."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from table import tiny_map
+from test_homemade import power, race
+
+from smallworld import GAME
+from smallworld.homemade.effects import EFFECTS
+from tabletop import Match, Refusal
+
+FLY = {"effect": "fly"}
+
+
+def why(*made, **options):
+    """The codes a list of descriptions is refused for, with the place of the bad one."""
+    with pytest.raises(Refusal) as caught:
+        Match(GAME, tiny_map(), {"homemade": list(made), **options}, ["human"] * 2, 1)
+    assert caught.value.code == "homemade"
+    return caught.value.facts["why"], caught.value.facts.get("place")
+
+
+def fine(*made):
+    """Whether descriptions are accepted."""
+    return Match(GAME, tiny_map(), {"homemade": list(made)}, ["human"] * 2, 1).game.key == GAME.key
+
+
+@pytest.mark.parametrize("change, code", [
+    ({"kind": "token"}, "kind"), ({"kind": None}, "kind"), ({"kind": []}, "kind"), ({"more": 1}, "unknown"),
+    ({"key": "Bakers"}, "key"), ({"key": "bakers!"}, "key"), ({"key": ""}, "key"), ({"key": "x" * 41}, "key"), ({"key": 5}, "key"),
+    ({"key": "__class__"}, "key"), ({"key": "a__b"}, "key"), ({"key": "bakers\n"}, "key"),
+    ({"key": "elves"}, "taken"), ({"key": "commando"}, "taken"), ({"key": "fortress"}, "taken"), ({"key": "base"}, "taken"),
+    ({"name": "Bakers"}, "name"), ({"name": {}}, "name"), ({"name": {"de": "Bäcker"}}, "name"), ({"name": {"en": ""}}, "name"),
+    ({"name": {"en": "  "}}, "name"), ({"name": {"en": "x" * 41}}, "name"), ({"name": {"en": 1}}, "name"),
+    ({"name": {"en": "a\nb"}}, "name"), ({"name": {"en": "\u202eb"}}, "name"),
+    ({"tokens": 11}, "tokens"), ({"tokens": 0}, "tokens"), ({"tokens": 5.0}, "tokens"), ({"tokens": True}, "tokens"),
+    ({"borrows": "bakers"}, "borrows"), ({"borrows": "commando"}, "borrows"), ({"borrows": None}, "borrows"), ({"borrows": []}, "borrows"),
+    ({"borrows": "dwarves"}, "tray"), ({"tokens": 10, "borrows": "ratmen"}, "tray"),
+    ({"effects": []}, "effects"), ({"effects": [FLY] * 7}, "effects"), ({"effects": FLY}, "effects"), ({"effects": ["fly"]}, "effect"),
+    ({"effects": [{"effect": "win"}]}, "effect"), ({"effects": [{"effect": []}]}, "effect"), ({"effects": [{}]}, "effect"),
+    ({"effects": [{**FLY, "on": "hill"}]}, "unknown")])
+def test_a_race_out_of_bounds(change, code):
+    assert fine(race(FLY))
+    assert why(race(FLY, **change)) == ([code], 0)
+
+
+def test_the_limits_themselves_are_allowed():
+    assert fine(race(FLY, tokens=10, borrows="amazons"), power(FLY, tokens=5))
+    assert fine(race({"effect": "loan", "tokens": 4}, tokens=6, borrows="amazons"))
+    assert why(race({"effect": "loan", "tokens": 4}, tokens=7, borrows="amazons")) == (["tray"], 0)
+    assert why(power(FLY, tokens=6)) == (["tokens"], 0)
+    assert why(power(FLY, borrows="elves")) == (["unknown"], 0)
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+@given(st.data())
+def test_fields_of_effects_take_their_own_values_only(name, data):
+    effect = EFFECTS[name]
+    good = {"effect": name, **{field: list(allowed)[-1] for field, allowed in effect.fields.items()}}
+    assert fine(power(good))
+    for field, allowed in effect.fields.items():
+        bad = data.draw(st.one_of(st.integers(), st.floats(), st.booleans(), st.text(), st.none(), st.just([]), st.just(1.0)))
+        if not any(type(bad) is type(one) and bad == one for one in allowed):
+            assert why(power({**good, field: bad})) == ([field], 0)
+
+
+def test_needed_fields_of_effects_may_not_be_left_out():
+    for name, effect in EFFECTS.items():
+        needed = sorted(set(effect.fields) - set(effect.defaults))
+        assert fine(power({"effect": name})) if not needed else why(power({"effect": name})) == (needed, 0)
+
+
+def test_the_place_of_the_bad_one_is_told_and_all_its_faults():
+    assert why(race(FLY), power(FLY, tokens=9)) == (["tokens"], 1)
+    assert why(race({"effect": "win"}, tokens=99, name=None)) == (["name", "tokens", "effect"], 0)
+
+
+def test_keys_and_borrowed_races_are_used_once():
+    assert why(race(FLY), race(FLY, borrows="sorcerers")) == (["taken"], 1)
+    assert why(race(FLY), race(FLY, key="cooks")) == (["borrowed"], 1)
+    assert why(race(FLY), race(FLY, key="cooks", borrows="bakers")) == (["borrows"], 1)
+    assert fine(race(FLY), race(FLY, key="cooks", borrows="sorcerers"))
+
+
+@pytest.mark.parametrize("made", [None, {}, "x", 0, False, 1, [race(FLY)] * 35])
+def test_it_must_be_a_list(made):
+    with pytest.raises(Refusal) as caught:
+        Match(GAME, tiny_map(), {"homemade": made}, ["human"] * 2, 1)
+    assert caught.value.facts == {"why": ["form"]}
+
+
+def test_the_lender_has_left_the_game():
+    s = Match(GAME, tiny_map(), {"homemade": [race(FLY)]}, ["human"] * 2, 1).now
+    present = [*s.races, *(item[0] for item in s.column)]
+    assert "amazons" not in present and present.count("bakers") == 1
+    assert s.tray["bakers"] == GAME.races["amazons"].limit and "amazons" not in s.tray
+    assert sorted([*s.powers, *(item[1] for item in s.column)]) == sorted(
+        key for key in GAME.powers if type(GAME.powers[key]).__module__.startswith("smallworld.powers."))

@@ -1,0 +1,154 @@
+"""Positions built by hand: what breaks an invariant or has a wrong form is refused with a code."""
+
+import copy
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from smallworld import GAME
+from table import table, tiny_map
+from tabletop import Match, Refusal
+
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase")
+
+
+def band(player=0, race="humans", power="hill", **more):
+    return {"player": player, "race": race, "power": power, "lands": {"meadow": 3}, **more}
+
+
+def build(position, players=2):
+    return Match(GAME, tiny_map(), {}, ["human"] * players, 1, position)
+
+
+def why(position, players=2) -> list:
+    with pytest.raises(Refusal) as refused:
+        build(position, players)
+    assert refused.value.code == "position"
+    return refused.value.facts["why"]
+
+
+def test_what_is_not_named_is_as_in_a_set_up():
+    s = build({}).now
+    assert (s.round, s.first, s.coins, s.actor) == (1, 0, [5, 5], 0)
+    assert s.band.count(0) == 2 and len(s.column) == 6
+
+
+def test_a_described_band_stands_where_it_should():
+    s = build({"bands": [band(hand=2)], "actor": 1}).now
+    assert (s.race[1], s.power[1], s.active[0], s.hand[1], s.troops[2]) == ("humans", "hill", 1, 2, 3)
+    assert s.tray["humans"] == 10 - 5 and "humans" not in s.races + [race for race, _, _ in s.column]
+
+
+def test_a_band_takes_the_place_of_a_tribe():
+    assert build({"bands": [band(lands={"wood": 2})]}).now.band[4] == 1
+
+
+@pytest.mark.parametrize("phase, verb", [("turn", "done"), ("conquer", "done"), ("score", "take")])
+def test_a_position_may_begin_within_a_turn(phase, verb):
+    s = build({"bands": [band()], "phase": phase}).now
+    assert verb in {action[0] for action in s.legal}
+
+
+def test_the_description_stays_as_it_is_and_so_does_the_save():
+    position = {"bands": [band(1, power="diplomat")], "actor": 1, "coins": [3, 4], "memo": {"diplomat": 0},
+                "phase": "turn"}
+    before = copy.deepcopy(position)
+    match = build(position)
+    assert position == before == match.save()["position"] and "diplomat" not in match.now.memo
+    score = {"bands": [band()], "coins": [3, 4], "phase": "score"}
+    assert build(score).now.coins == [5, 4] and score["coins"] == [3, 4]
+
+
+@pytest.mark.parametrize("position, code", [
+    ([], "form"), ({"tea": 1}, "tea"), ({"round": 0}, "round"), ({"round": 5}, "round"), ({"first": 2}, "first"),
+    ({"coins": [5]}, "coins"), ({"coins": [5, -1]}, "coins"), ({"coins": [5, 10_001]}, "coins"),
+    ({"memo": {"tea": 1}}, "memo"), ({"memo": {"halflings": []}}, "memo"),
+    ({"actor": 2}, "actor"), ({"phase": "lunch"}, "phase"), ({"phase": "conquer"}, "phase"),
+    ({"bands": [band()], "phase": "draft"}, "phase"), ({"tribes": ["nowhere"]}, "region"), ({"tribes": [[]]}, "region"),
+    ({"column": [["humans", "hill"]]}, "column"), ({"column": [["humans", "humans", 0]]}, "column"),
+    ({"column": [["humans", "hill", -1]]}, "column"), ({"column": [["humans", "hill", 0]] * 2}, "column"),
+    ({"bands": [band()], "column": [["humans", "forest", 0]]}, "column"),
+    ({"tokens": {"nowhere": {"lair": 1}}}, "region"), ({"tokens": {"meadow": {"tea": 1}}}, "tokens"),
+    ({"tokens": {"meadow": {"lair": 0}}}, "tokens"), ({"tokens": {"meadow": 1}}, "tokens"),
+    ({"bands": [7]}, "player"), ({"bands": [band(2)]}, "player"), ({"bands": [band(race="hill")]}, "race"),
+    ({"bands": [band(power="humans")]}, "power"), ({"bands": [band(power=None)]}, "power"),
+    ({"bands": [band(), band(1)]}, "race"), ({"bands": [band(), band(1, "orcs")]}, "power"),
+    ({"bands": [band(), band(0, "orcs", "forest")]}, "bands"), ({"bands": [band(declined=1)]}, "bands"),
+    ({"bands": [band(hand=-1)]}, "hand"), ({"bands": [band(hand=11)]}, "hand"),
+    ({"bands": [band(lands={"meadow": 0})]}, "lands"), ({"bands": [band(lands={"meadow": 11})]}, "lands"),
+    ({"bands": [band(lands={"nowhere": 1})]}, "region"),
+    ({"bands": [band(), band(1, "orcs", "forest")]}, "lands"),
+])
+def test_a_wrong_field_is_refused_by_name(position, code):
+    assert why(position) == [code]
+
+
+FADED = {"power": None, "declined": True}
+
+
+@pytest.mark.parametrize("position, broken", [
+    ({"tokens": {"meadow": {"dragon": 2}}}, ["pieces"]), ({"tokens": {"meadow": {"hole": 2}, "moor": {"hole": 1}}}, ["pieces"]),
+    ({"bands": [band(lands={"sea": 1})]}, ["water"]), ({"tribes": ["mere"]}, ["water"]),
+    ({"bands": [band(declined=True)]}, ["faded"]),
+    ({"bands": [band(**FADED), band(0, "orcs", **{**FADED, "lands": {"ridge": 1}})]}, ["faded"]),
+    ({"bands": [band(declined=True, power="spirit"), band(0, "orcs", **{**FADED, "lands": {"ridge": 1}}),
+                band(0, "elves", **{**FADED, "lands": {"moor": 1}})]}, ["faded"]),
+])
+def test_a_broken_invariant_is_refused_by_name(position, broken):
+    assert why(position) == broken
+
+
+def test_two_races_in_decline_need_spirit():
+    match = build({"bands": [band(declined=True, power="spirit"), band(0, "orcs", **{**FADED, "lands": {"ridge": 1}})]})
+    assert match.now.bands(0) == [1, 2] and match.now.stack[-1]["phase"] == "draft"
+
+
+def test_seas_may_be_held_in_decline():
+    assert build({"bands": [band(**{**FADED, "lands": {"sea": 1}})]}).now.band[0] == 1
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_a_position_is_for_two_to_five(players):
+    with pytest.raises(Refusal) as refused:
+        build({}, players)
+    assert refused.value.code == "players"
+
+
+@pytest.mark.parametrize("field, value, broken", [
+    ("tray", lambda s: s.tray.update(humans=9), "tray"), ("races", lambda s: s.races.append("humans"), "banners"),
+    ("powers", lambda s: s.discards.append("hill"), "banners"), ("troops", lambda s: s.troops.__setitem__(2, 0), "regions"),
+    ("troops", lambda s: s.troops.__setitem__(0, 1), "regions"), ("active", lambda s: s.active.__setitem__(0, -1), "bands"),
+    ("declined", lambda s: s.declined.__setitem__(1, True), "bands"), ("coins", lambda s: s.coins.__setitem__(0, -1), "coins"),
+    ("hand", lambda s: s.hand.__setitem__(1, -1), "coins"), ("tokens", lambda s: s.put("dragon", 2, 2), "pieces"),
+    ("tokens", lambda s: s.put("lair", 2, -1), "pieces"), ("band", lambda s: s.band.__setitem__(1, 2), "regions")])
+def test_every_invariant_can_break(field, value, broken):
+    s = table(a="humans hill", b="orcs forest").own("a", meadow=3).own("b", cave=1).s
+    assert GAME.check(s) == []
+    value(s)
+    assert broken in GAME.check(s)
+
+
+JSON = some.recursive(some.none() | some.booleans() | some.integers(-3, 20) | some.floats() | some.text(max_size=4)
+                      | some.sampled_from(["humans", "meadow", "hill", "lair", "conquer"]),
+                      lambda inner: some.lists(inner, max_size=3)
+                      | some.dictionaries(some.sampled_from(["player", "race", "power", "lands", "meadow", "lair", "x"]),
+                                          inner, max_size=4), max_leaves=10)
+
+
+@settings(max_examples=300, deadline=None)
+@given(some.dictionaries(some.sampled_from(FIELDS), JSON, max_size=3))
+def test_garbage_is_refused_and_breaks_nothing(position):
+    try:
+        assert GAME.check(build(position).now) == []
+    except Refusal as refused:
+        assert refused.code == "position" and refused.facts["why"]
+
+
+@settings(max_examples=300, deadline=None)
+@given(some.sampled_from(("player", "race", "power", "declined", "hand", "lands")), JSON)
+def test_garbage_in_a_band_is_refused_and_breaks_nothing(field, value):
+    try:
+        assert GAME.check(build({"bands": [{**band(), field: value}]}).now) == []
+    except Refusal as refused:
+        assert refused.code == "position" and refused.facts["why"]

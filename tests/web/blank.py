@@ -1,0 +1,36 @@
+"""A page of the site without anything on it, to try single modules of web/."""
+
+LOAD = "async file => (await fetch(file)).json()"
+CREW = """async search => {
+    const { start } = await import("./web/crew.js");
+    window.trouble = [];
+    window.crew = start();
+    crew.onTrouble(error => trouble.push(error.code));
+    await crew.ready;
+}"""
+BEGIN = """async ([map, seats]) => {
+    window.table = await crew.ask("new_game", { game: "smallworld", map, seats, seed: 7 });
+    return table;
+}"""
+PLAY = """async ([moves, level]) => {
+    for (let i = 0; i < moves && !table.over; i++) {
+        const ranking = await crew.think({ level });
+        table = await crew.ask("apply", { step: table.step, action: ranking[0].action });
+    }
+    return table;
+}"""
+
+
+def open_blank(visit, query=""):
+    """Open the page; returns it."""
+    visit.page.context.route("**/blank.html*", lambda route: route.fulfill(
+        body="<!doctype html><html lang=en><title>Blank</title>", content_type="text/html"))
+    return visit.go("blank.html" + query)
+
+
+def with_crew(visit, query="", seats=("easy", "easy")):
+    """Open the page, start a crew and a game; returns the page."""
+    page = open_blank(visit, query)
+    page.evaluate(CREW)
+    page.evaluate(BEGIN, [page.evaluate(LOAD, "maps/smallworld/2.json"), list(seats)])
+    return page

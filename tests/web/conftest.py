@@ -1,0 +1,94 @@
+"""The built site under a sub-path of a local server, and pages in a real Chromium that look at it."""
+import os
+import shutil
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
+
+from browser import find, flags  # noqa: E402
+from tools.server import listen  # noqa: E402
+
+LONG = 120_000  # milliseconds: only how long a broken page may hang, nothing is measured
+
+
+@pytest.fixture(scope="session")
+def dist():
+    """The folder that build.py made."""
+    folder = ROOT / "dist"
+    assert (folder / "site.json").exists(), "dist/ is missing: run python build.py build"
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(dist, tmp_path_factory):
+    """The address of the site, two folders deep, as it would be on a project page of a static host."""
+    top = tmp_path_factory.mktemp("host")
+    shutil.copytree(dist, top / "some" / "where")
+    with listen(top, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/some/where/"
+        server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """One browser for the whole run."""
+    path = os.environ.get("CHROMIUM") or find()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=flags())
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """A page with a memory: every request it made, all it complained about."""
+
+    def __init__(self, context, site):
+        self.site, self.requests, self.complaints = site, [], []
+        context.set_default_timeout(LONG)
+        context.on("request", lambda request: self.requests.append(request.url))
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.page = context.new_page()
+        self.page.on("console", self.listen)
+
+    def listen(self, message):
+        """Remember errors and warnings, not chatter."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, query=""):
+        """Open the site; returns the page."""
+        self.page.goto(self.site + query)
+        return self.page
+
+    def play(self, query="?seats=easy,easy&seed=7&pace=0"):
+        """Open the site and watch the first game to its end; returns the page."""
+        page = self.go(query)
+        page.locator("tr.winner, #trouble:not([hidden])").first.wait_for()
+        assert not page.locator("#trouble").is_visible(), page.locator("#trouble").text_content()
+        return page
+
+    def strangers(self):
+        """Requests that left the site's own folder."""
+        return [url for url in self.requests if not url.startswith((self.site, "blob:", "data:"))]
+
+
+@pytest.fixture
+def visit(chromium, site):
+    """A visit with an empty cache on a desktop screen, in English."""
+    with chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB") as context:
+        yield Visit(context, site)
+
+
+@pytest.fixture
+def phone(chromium, site):
+    """A visit on a phone, in Russian."""
+    with chromium.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2, is_mobile=True,
+                              has_touch=True, locale="ru-RU") as context:
+        yield Visit(context, site)

@@ -1,0 +1,153 @@
+"""The crew: a worker that is killed, dies or hangs is replaced and the match goes on from the last action."""
+import pytest
+
+from blank import PLAY, open_blank, with_crew
+
+STATE = "async () => { const { view, step } = await crew.ask('view', {}); return JSON.stringify([step, view]); }"
+
+
+def play(page, moves=6, level="normal"):
+    """Let the thinker play; returns the step reached."""
+    return page.evaluate(PLAY, [moves, level])["step"]
+
+
+def undisturbed(visit, moves):
+    """The position after so many moves when nothing goes wrong."""
+    page = with_crew(visit)
+    play(page, moves)
+    return page.evaluate(STATE)
+
+
+def test_a_thinker_killed_while_it_thinks_is_replaced_and_finds_the_same_move(visit):
+    page = with_crew(visit)
+    play(page)
+    ranking = page.evaluate("""async () => {
+        const thought = crew.think({ level: "hard" });
+        let seen = 0;
+        await new Promise(done => setTimeout(done, 100));
+        crew.kill("thinker");
+        return await thought;
+    }""")
+    assert ranking[0]["action"][0]
+    assert page.evaluate("trouble") == ["stopped"]
+    assert play(page, 3) == 9
+
+
+def test_a_referee_killed_while_it_applies_is_replaced_and_the_action_is_done_once(visit):
+    page = with_crew(visit)
+    play(page)
+    step = page.evaluate("""async () => {
+        const [best] = await crew.think({ level: "normal" });
+        const applied = crew.ask("apply", { step: table.step, action: best.action });
+        crew.kill("referee");
+        window.table = await applied;
+        return table.step;
+    }""")
+    assert step == 7
+    assert page.evaluate("trouble") == ["stopped"]
+    play(page, 5)
+    left = page.evaluate(STATE)
+    assert left == undisturbed(visit, 12)
+
+
+def test_many_requests_that_find_the_referee_dead_replace_it_once(visit):
+    page = with_crew(visit)
+    play(page)
+    steps = page.evaluate("""async () => {
+        crew.kill("referee");
+        const tables = await Promise.all([1, 2, 3, 4].map(() => crew.ask("view", {})));
+        return tables.map(({ step }) => step);
+    }""")
+    assert steps == [6] * 4
+    assert page.evaluate("trouble") == ["stopped"]
+
+
+@pytest.mark.parametrize("how", ["throw new Error('out of memory')", "for (;;);"])
+def test_a_worker_that_throws_or_hangs_is_replaced(visit, how):
+    page = with_crew(visit)
+    play(page)
+    if "for" in how:
+        page.clock.install()
+    page.workers[0].evaluate(f"() => {{ setTimeout(() => {{ {how} }}); }}")
+    page.wait_for_timeout(100) if "for" not in how else None
+    page.evaluate("() => { window.asked = crew.ask('view', {}); }")
+    if "for" in how:
+        page.clock.fast_forward("00:30")
+        page.clock.resume()
+    assert page.evaluate("asked.then(({ step }) => step)") == 6
+    assert page.evaluate("trouble") == ["silent" if "for" in how else "died"]
+
+
+def test_a_thinker_follows_undo_and_redo(visit):
+    page = with_crew(visit, seats=["human", "human"])
+    sizes = page.evaluate("""async () => {
+        const steps = [];
+        const act = async (op, args) => { table = await crew.ask(op, args); };
+        for (let i = 0; i < 4; i++) {
+            const [best] = await crew.think({ level: "normal" });
+            await act("apply", { step: table.step, action: best.action });
+            if (!table.may_undo) continue;
+            await act("undo", {});
+            const again = await crew.think({ level: "normal" });
+            steps.push(JSON.stringify(again[0].action) === JSON.stringify(best.action));
+            await act("redo", {});
+        }
+        return steps;
+    }""")
+    assert sizes and all(sizes)
+    assert page.evaluate("trouble") == []
+
+
+def test_a_thought_about_a_position_that_is_past_comes_to_nothing(visit):
+    page = with_crew(visit)
+    assert page.evaluate("""async () => {
+        const hint = crew.think({ level: "hard" });
+        await crew.ask("apply", { step: 0, action: table.choices[0].action });
+        return hint;
+    }""") is None
+
+
+def test_thinking_can_be_stopped(visit):
+    page = with_crew(visit)
+    assert page.evaluate("""() => {
+        const thought = crew.think({ level: "hard" });
+        crew.stopThinking();
+        return thought;
+    }""") is None
+
+
+def test_one_interpreter_does_it_all_where_memory_is_short(visit):
+    page = with_crew(visit, "?one")
+    assert play(page, 12) == 12
+    assert len(page.workers) == 1
+    page.evaluate("crew.kill('referee')")
+    assert play(page, 3) == 15
+    assert len(page.workers) == 1
+
+
+def test_a_stopped_crew_stays_stopped(visit):
+    page = with_crew(visit)
+    code = page.evaluate("""() => {
+        crew.stop();
+        return crew.ask("view", {}).then(() => "", error => error.code);
+    }""")
+    assert code == "stopped"
+    page.wait_for_timeout(200)
+    assert page.workers == []
+
+
+def test_a_refusal_is_handed_on_and_nothing_is_replaced(visit):
+    page = with_crew(visit)
+    reply = page.evaluate("crew.ask('apply', { step: 0, action: ['sing'] }).catch(error => error.reply)")
+    assert reply["error"] == "illegal"
+    assert page.evaluate("trouble") == []
+
+
+def test_no_engine_at_all_is_told(visit):
+    visit.page.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body="Not found"))
+    page = open_blank(visit)
+    code = page.evaluate("""async () => {
+        const { start } = await import("./web/crew.js");
+        return start().ready.then(() => "", error => error.code);
+    }""")
+    assert code == "boot_python"

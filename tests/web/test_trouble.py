@@ -1,0 +1,79 @@
+"""When the boot fails the page says so in words, and a second try works."""
+import hashlib
+import json
+from base64 import b64encode
+
+import pytest
+
+CASES = {
+    "site.json": "list of the site's files",
+    "pyodide/pyodide.mjs": "Python could not be loaded",
+    "pyodide/pyodide.asm.mjs": "Python could not be loaded",
+    "pyodide/pyodide.asm.wasm": "Python could not be loaded",
+    "pyodide/python_stdlib.zip": "Python could not be loaded",
+    "pyodide/micropip-0.11.1-py3-none-any.whl": "package installer",
+    "wheels/tabletop-0.1.0-py3-none-any.whl": "game package",
+}
+
+
+def damage(page, name, body=b"This is not what it should be."):
+    """Serve other bytes instead of a file of the site; returns how to stop it."""
+    pattern = f"**/{name}"
+    page.route(pattern, lambda route: route.fulfill(body=body, content_type="application/octet-stream"))
+    return lambda: page.unroute(pattern)
+
+
+def trouble(page):
+    """Wait for the error screen; returns what it says."""
+    page.locator("#trouble").wait_for()
+    assert not page.locator("#boot").is_visible()
+    return page.locator("#trouble-why").inner_text()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_damaged_file_is_told_in_words_and_a_second_try_works(visit, name):
+    mend = damage(visit.page.context, name)
+    page = visit.go("?seats=easy,easy&seed=7&pace=0")
+    assert CASES[name] in trouble(page)
+    page.get_by_text("Technical details").click()
+    assert page.locator("#trouble-details").inner_text().strip()
+    mend()
+    page.get_by_role("button", name="Try again").click()
+    page.locator("tr.winner").first.wait_for()
+    assert not page.locator("#trouble").is_visible()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_missing_file_is_told_in_words(visit, name):
+    visit.page.context.route(f"**/{name}", lambda route: route.fulfill(status=404, body="Not found"))
+    assert CASES[name] in trouble(visit.go())
+
+
+def test_a_wheel_that_is_no_wheel_is_told_in_words(visit, dist):
+    body, name = b"PK but nothing more", "wheels/smallworld-0.1.0-py3-none-any.whl"
+    site = json.loads((dist / "site.json").read_text())
+    entry = next(entry for entry in site["boot"] if entry["file"] == name)
+    entry["integrity"] = "sha256-" + b64encode(hashlib.sha256(body).digest()).decode()
+    damage(visit.page.context, name, body)
+    damage(visit.page.context, "site.json", json.dumps(site).encode())
+    assert CASES["wheels/tabletop-0.1.0-py3-none-any.whl"] in trouble(visit.go())
+    assert visit.strangers() == []
+
+
+def test_a_boot_that_never_settles_ends_in_words(visit):
+    asked = []
+    visit.page.context.route("**/python_stdlib.zip", lambda route: asked.append(route))
+    visit.page.clock.install()
+    page = visit.go()
+    while page.locator("#boot-bar").evaluate("bar => bar.value") < 0.5:
+        page.wait_for_timeout(50)
+    assert asked
+    page.clock.fast_forward("02:00")
+    assert "not answered for a minute" in trouble(page)
+
+
+def test_an_engine_that_dies_in_the_middle_of_a_game_is_told_in_words(visit):
+    page = visit.go("?seats=easy,easy&seed=7&pace=600")
+    page.locator("#log li").first.wait_for()
+    visit.page.workers[0].evaluate("() => setTimeout(() => { throw new Error('out of memory'); })")
+    assert "stopped unexpectedly" in trouble(page)

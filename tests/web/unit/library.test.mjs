@@ -1,0 +1,63 @@
+// Revisions, notes, branches, stories: the arithmetic behind the saves.
+import assert from "node:assert/strict";
+import test from "node:test";
+import { branch } from "../../../web/library/branch.js";
+import { newest, note, overtakes, verdict } from "../../../web/library/revisions.js";
+import { gather, remembering, since } from "../../../web/library/story.js";
+
+test("who saw the newest revision may write the next", () => {
+  assert.deepEqual(verdict({ revision: 0 }, undefined), { write: true, revision: 1 });
+  assert.deepEqual(verdict({ revision: 4 }, { revision: 4 }), { write: true, revision: 5 });
+  assert.deepEqual(verdict({ revision: 4 }, { revision: 6 }), { write: false, newer: 6 });
+});
+
+test("only a newer revision of the same match overtakes", () => {
+  assert.ok(overtakes({ id: "a", revision: 5 }, { id: "a", revision: 4 }));
+  assert.ok(!overtakes({ id: "b", revision: 5 }, { id: "a", revision: 4 }));
+  assert.ok(!overtakes({ id: "a", revision: 4 }, { id: "a", revision: 4 }));
+  assert.ok(!overtakes({}, undefined));
+});
+
+const save = { game: "smallworld", map: { name: "Isle" }, seats: ["human", "easy"], actions: [["a"], ["b"], ["c"]] };
+
+test("a note keeps the title and the picture it had", () => {
+  const known = { title: "Renamed", made: 5, thumb: "data:x" };
+  const made = note({ id: "a", revision: 2, save, about: { title: "Old" }, table: { view: { round: 3, rounds: 9 } } }, known, 99);
+  assert.deepEqual([made.title, made.made, made.when, made.thumb, made.round, made.step, made.over], ["Renamed", 5, 99, "data:x", 3, 3, null]);
+});
+
+test("the newest save stands first", () => {
+  assert.deepEqual(newest([{ when: 1 }, { when: 3 }, { when: 2 }]).map(one => one.when), [3, 2, 1]);
+});
+
+test("what if: the first actions, other seats, a place of its own", () => {
+  const made = branch({ save, about: { id: "a", revision: 7, names: ["Anna"], title: "x" } }, 2, ["easy", "human"], "What if");
+  assert.deepEqual(made.save.actions, [["a"], ["b"]]);
+  assert.deepEqual(made.save.seats, ["easy", "human"]);
+  assert.deepEqual(made.about, { names: ["Anna", ""], title: "What if", kinds: ["easy", "human"] });
+});
+
+const unknown = async () => { throw Object.assign(new Error(), { reply: { error: "unknown_op" } }); };
+const view = async at => ({ step: at, events: at % 2 ? [{ event: "x" }] : [] });
+
+test("a story is read step by step where the engine cannot tell it at once", async () => {
+  const moves = await gather({ view, history: unknown }, 70);
+  assert.deepEqual(moves.map(({ step }) => step), Array.from({ length: 71 }, (_, i) => i));
+  assert.deepEqual(await gather({ history: async () => ({ events: [[], [{ event: "y" }]] }) }, 1), [{ step: 0, events: [] }, { step: 1, events: [{ event: "y" }] }]);
+  assert.equal(await gather({ view, history: unknown }, 70, () => {}, () => false), null);
+});
+
+test("the log begins with the round", async () => {
+  const moves = await gather({ view, history: unknown }, 9);
+  assert.deepEqual(since(moves, 7, [0, 4]).map(({ step }) => step), [5, 7]);
+});
+
+test("a table is asked for once, but not when it failed", async () => {
+  let asked = 0;
+  const seen = remembering(async at => { asked++; if (asked === 2) throw new Error(); return at; }, 2);
+  await seen(1);
+  await seen(1);
+  assert.equal(asked, 1);
+  await assert.rejects(seen(2));
+  assert.equal(await seen(2), 2);
+});

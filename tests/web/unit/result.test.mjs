@@ -1,0 +1,85 @@
+// The end of a match: places, ties, charts and awards.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import test from "node:test";
+import { chosen } from "../../../web/awards.js";
+import { earned } from "../../../web/games/smallworld/awards.js";
+import { bySource, coinsAt, purses, rounds } from "../../../web/games/smallworld/history.js";
+import { apart, places, stacked, ticks, ties } from "../../../web/library/scale.js";
+
+const turn = (player, round) => ({ event: "turn", player, round });
+const moves = [
+  [turn(0, 1)], [{ event: "taken", player: 0, race: "elves", power: "hill", paid: 1, found: 0 }], [],
+  [{ event: "scored", player: 0, coins: 4 }, turn(1, 1)], [{ event: "taken", player: 1, race: "orcs", power: "swamp", paid: 0, found: 2 }],
+  [{ event: "scored", player: 1, coins: 3 }, turn(0, 2)], [{ event: "scored", player: 0, coins: 6 }, turn(1, 2)],
+  [{ event: "scored", player: 1, coins: 5 }, { event: "over" }],
+].map((events, step) => ({ step, events }));
+const over = { scores: [14, 15] };
+
+test("rounds begin where the first turn of each does", () => {
+  assert.deepEqual(rounds(moves), [{ step: 0, round: 1 }, { step: 5, round: 2 }]);
+});
+
+test("coins by round end at the scores", () => {
+  const { rounds, series, start } = purses(moves, 2, over);
+  assert.deepEqual([rounds, series, start], [[0, 1, 2], [[5, 8, 14], [5, 10, 15]], [5, 5]]);
+  assert.deepEqual(coinsAt(moves, 2, over, 3), [8, 5]);
+});
+
+test("coins by source leave out what nobody had", () => {
+  const view = { earned: [[1, 0, 0, 0, 0, 0, -1], [1, 0, 3, 0, 1, 0, 0], [1, 1, 0, 0, 0, 0, 2], [1, 1, 3, 0, 0, 0, 0]] };
+  const { sources, table } = bySource(view, moves, 2, over);
+  assert.deepEqual([sources, table], [["region", "race", "column"], [[3, 1, -1], [3, 0, 2]]]);
+});
+
+test("equal rows share a place and the next one is left out", () => {
+  assert.deepEqual(places([[5, 1], [9, 2], [9, 2], [5, 3]]).map(({ player, place }) => [player, place]), [[1, 1], [2, 1], [3, 3], [0, 4]]);
+});
+
+test("a tie says what breaks it, or that nothing does", () => {
+  assert.deepEqual(ties([[5, 1], [9, 2], [9, 2], [5, 3]]), [{ players: [1, 2], points: 9, by: 0 }, { players: [0, 3], points: 5, by: 1 }]);
+  assert.deepEqual(ties([[1], [2]]), []);
+});
+
+test("axes have round numbers and reach the top", () => {
+  assert.deepEqual(ticks(79), [0, 20, 40, 60, 80]);
+  assert.deepEqual(ticks(3), [0, 1, 2, 3]);
+  assert.ok(ticks(0).length > 1);
+});
+
+test("labels keep their distance and stay inside", () => {
+  const moved = apart([10, 12, 11, 99], 5, 0, 100);
+  const sorted = [...moved].sort((a, b) => a - b);
+  assert.ok(sorted.every((at, i) => !i || at - sorted[i - 1] >= 5));
+  assert.ok(sorted[0] >= 0 && sorted.at(-1) <= 100);
+});
+
+test("parts below nought lie on the other side", () => {
+  assert.deepEqual(stacked([3, 0, -2, 1]), [{ i: 0, n: 3, from: 0, to: 3 }, { i: 2, n: -2, from: -2, to: 0 }, { i: 3, n: 1, from: 3, to: 4 }]);
+});
+
+test("awards need a clear best", () => {
+  const hit = (player, foe) => ({ event: "conquered", player, foe });
+  const one = [{ step: 0, events: [turn(0, 1), ...Array(6).fill(hit(0, 1)), ...Array(2).fill(hit(1, -1))] }];
+  const given = earned({ moves: one, players: 2, view: { earned: [], round: 1 } });
+  assert.deepEqual(given.map(({ key, players, n }) => [key, players, n]), [["conqueror", [0], 6], ["beaten", [1], 6], ["peace", [1], 0]]);
+  assert.deepEqual(earned({ moves: [], players: 3, view: {} }), []);
+});
+
+test("everybody gets an award if one can be found", () => {
+  const all = [..."abcdefghij"].map((key, i) => ({ key, players: [i === 9 ? 1 : 0] }));
+  const given = chosen(all, 2);
+  assert.equal(given.length, 8);
+  assert.ok(given.some(({ players }) => players.includes(1)));
+});
+
+// The engine's own match, written by test_unit.py.
+test("a real match adds up", { skip: !process.env.MARCHLANDS_STORY }, async () => {
+  const { events, over, view } = JSON.parse(await readFile(process.env.MARCHLANDS_STORY)), players = over.scores.length;
+  const story = events.map((events, step) => ({ step, events })), { series, start } = purses(story, players, over);
+  assert.deepEqual(start, Array(players).fill(5));
+  assert.deepEqual(series.map(line => line.at(-1)), over.scores);
+  const { table } = bySource(view, story, players, over);
+  assert.deepEqual(table.map((row, p) => row.reduce((a, b) => a + b, start[p])), over.scores);
+  for (const award of earned({ moves: story, players, view })) assert.ok(award.players.length && Number.isFinite(award.n), award.key);
+});

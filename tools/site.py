@@ -1,0 +1,113 @@
+"""Assembles the whole site in dist/: every file it needs and no other, all addresses relative."""
+import base64
+import hashlib
+import json
+import shutil
+
+from tools import art, setup
+from tools.step import ROOT
+
+DIST = ROOT / "dist"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+PAGE = ("index.html", "sw.js", "manifest.webmanifest")
+
+
+def build():
+    """Make dist/ anew."""
+    setup.for_the_site()
+    if DIST.exists():
+        shutil.rmtree(DIST)
+    shutil.copytree(ROOT / "web", DIST / "web", ignore=shutil.ignore_patterns("*.txt", "*.md"))
+    for name in PAGE:
+        place(ROOT / name, DIST / name)
+    for folder in ("maps", "lessons"):
+        data(folder)
+    art.fonts(DIST / "web")
+    write(DIST / "web/emblems.json", art.emblems())
+    runtime()
+    wheels(DIST / "wheels")
+    manifest()
+    precache()
+    size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
+    print(f"  dist/ holds the whole site: {size / 1e6:.1f} MB")
+
+
+def place(source, target):
+    """Copy one file, without its mode, and make its folder."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def data(folder):
+    """Copy the JSON files of those games that there are."""
+    for path in (ROOT / folder).rglob("*.json"):
+        inside = path.relative_to(ROOT / folder)
+        if (ROOT / "py" / inside.parts[0]).is_dir():
+            place(path, DIST / folder / inside)
+
+
+def runtime():
+    """Copy Pyodide and micropip, with Pyodide's lock file cut down to what is there."""
+    for name in RUNTIME:
+        place(setup.MODULES / "pyodide" / name, DIST / "pyodide" / name)
+    micropip = next((setup.VENV / "wheels").glob("micropip-*.whl"))
+    place(micropip, DIST / "pyodide" / micropip.name)
+    whole = json.loads((setup.MODULES / "pyodide/pyodide-lock.json").read_text())
+    digest = hashlib.sha256(micropip.read_bytes()).hexdigest()     # the wheel that PyPI serves is another build
+    entry = {**whole["packages"]["micropip"], "file_name": micropip.name, "sha256": digest,
+             "version": micropip.name.split("-")[1]}
+    write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})
+
+
+def wheels(folder):
+    """Build every package of py/ into a wheel, the same bytes each time."""
+    packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
+    setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
+              "-w", folder, *packages)
+
+
+def manifest():
+    """Write site.json: what the page fetches to start, byte for byte, the wheels, the maps, the lessons."""
+    boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
+    maps = sorted((DIST / "maps").glob("*/*.json"))
+    lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
+    write(DIST / "site.json", {
+        "boot": boot, "maps": list(map(introduce, maps)), "snapshot": fingerprint(boot),
+        "lessons": [{"file": address(path), "game": path.parent.name} for path in lessons],
+    })
+
+
+def precache():
+    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does."""
+    files = [path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js"]
+    kept = {entry["file"]: entry["integrity"] for entry in map(weigh, sorted(files))}
+    text = json.dumps({"version": fingerprint(kept), "files": kept}, indent=1, sort_keys=True)
+    (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
+
+
+def fingerprint(content):
+    """A short name for some JSON."""
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def introduce(path):
+    """One map of the site: its address and what a list of maps shows."""
+    whole = json.loads(path.read_text(encoding="utf-8"))
+    return {"file": address(path), **{key: whole[key] for key in ("game", "name", "players")}}
+
+
+def weigh(path):
+    """One file of the site: its address, its size, its hash as browsers check it."""
+    content = path.read_bytes()
+    digest = base64.b64encode(hashlib.sha256(content).digest()).decode()
+    return {"file": address(path), "bytes": len(content), "integrity": f"sha256-{digest}"}
+
+
+def address(path):
+    """Where a file of dist/ is for the page."""
+    return path.relative_to(DIST).as_posix()
+
+
+def write(path, content):
+    """Write JSON with the same bytes on every system."""
+    path.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")

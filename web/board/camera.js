@@ -1,0 +1,68 @@
+// Where the eye stands over the map: plain numbers in, plain numbers out.
+// A camera is {x, y, k}: the map point at the view's corner and screen pixels for one map unit.
+
+export const CLOSEST = 4.5;        // times the fitting size
+const AIR = 0.02;                  // empty rim around a map that fits, as a share of the view
+
+// view and size are [width, height], in pixels and in map units.
+export function fit([vw, vh], [w, h]) {
+  const k = Math.max(1e-3, Math.min(vw * (1 - AIR) / w, vh * (1 - AIR) / h));
+  return { k, x: (w - vw / k) / 2, y: (h - vh / k) / 2 };
+}
+
+export function clamp(camera, view, size) {
+  const least = fit(view, size).k;
+  const k = Math.min(Math.max(camera.k, least), least * CLOSEST);
+  const x = within(camera.x, view[0] / k, size[0]), y = within(camera.y, view[1] / k, size[1]);
+  return { k, x, y };
+}
+
+function within(start, span, whole) {
+  if (span >= whole) return (whole - span) / 2;
+  const rim = span * AIR;
+  return Math.min(Math.max(start, -rim), whole - span + rim);
+}
+
+// Zooms by a factor so that the map point under (px, py) stays there.
+export function zoomed(camera, factor, [px, py], view, size) {
+  const least = fit(view, size).k;
+  const k = Math.min(Math.max(camera.k * factor, least), least * CLOSEST);
+  const x = camera.x + px / camera.k - px / k, y = camera.y + py / camera.k - py / k;
+  return clamp({ k, x, y }, view, size);
+}
+
+export const panned = (camera, dx, dy, view, size) =>
+  clamp({ ...camera, x: camera.x - dx / camera.k, y: camera.y - dy / camera.k }, view, size);
+
+export const toMap = ({ x, y, k }, [px, py]) => [x + px / k, y + py / k];
+export const toView = ({ x, y, k }, [mx, my]) => [(mx - x) * k, (my - y) * k];
+
+// The camera that shows a map point, moved no more than needed.
+export function showing(camera, [mx, my], view, size, margin = 60) {
+  const [px, py] = toView(camera, [mx, my]);
+  const dx = slip(px, view[0], margin), dy = slip(py, view[1], margin);
+  return dx || dy ? panned(camera, dx, dy, view, size) : camera;
+}
+
+function slip(p, span, margin) {
+  const rim = Math.min(margin, span / 3);
+  if (p < rim) return rim - p;
+  return p > span - rim ? span - rim - p : 0;
+}
+
+// The camera in which these boxes [x0, y0, x1, y1] fill the view.
+export function framing(boxes, [vw, vh], size, air = 0.08) {
+  const [x0, y0] = [0, 1].map(i => Math.min(...boxes.map(box => box[i])));
+  const [x1, y1] = [2, 3].map(i => Math.max(...boxes.map(box => box[i])));
+  const k = Math.min(vw / (x1 - x0), vh / (y1 - y0)) * (1 - air);
+  const near = clamp({ k, x: 0, y: 0 }, [vw, vh], size).k;
+  return clamp({ k: near, x: (x0 + x1 - vw / near) / 2, y: (y0 + y1 - vh / near) / 2 }, [vw, vh], size);
+}
+
+// A camera on the way from one to another, t from 0 to 1.
+export function blend(a, b, t) {
+  const s = t * t * (3 - 2 * t), k = a.k * (b.k / a.k) ** s;
+  if (Math.abs(b.k / a.k - 1) < 1e-6) return { k, x: a.x + (b.x - a.x) * s, y: a.y + (b.y - a.y) * s };
+  const u = (1 / k - 1 / a.k) / (1 / b.k - 1 / a.k);
+  return { k, x: a.x + (b.x - a.x) * u, y: a.y + (b.y - a.y) * u };
+}

@@ -1,0 +1,104 @@
+// A picture prepared once and then only copied: the whole map at its fitting size, and a sharp piece where one looks closely.
+// A second, quickly drawn coat may lie on it: it is changed without painting the slow one again.
+
+import { sheet } from "./paper.js";
+
+const MARGIN = 0.18;               // how much more than the view a sharp piece covers, on each side
+const SLICE = 3;                   // milliseconds of painting at a time
+
+export class Layer {
+  // paint(pen, box) draws in map units what lies in the box; it may be a generator of short steps,
+  // yielding true where the rest of the frame should be left alone. coat(pen) draws over it.
+  constructor(size, paint, ready, coat = null) {
+    Object.assign(this, { size, paint, ready, coat, whole: null, sharp: null, jobs: { whole: 0, sharp: 0 } });
+  }
+
+  // scale: device pixels for one map unit that the whole map needs when it fits.
+  prepare(scale, atOnce = false) {
+    const [w, h] = this.size;
+    this.blunt();
+    this.make("whole", [0, 0, w, h], scale, atOnce);
+  }
+
+  // The view seen from close by; [x0, y0, x1, y1] in map units.
+  sharpen(view, scale, atOnce = false) {
+    if (!this.whole || scale <= this.whole.scale * 1.08) return void this.blunt();
+    const { sharp } = this;
+    if (sharp && Math.abs(sharp.scale / scale - 1) < 0.02 && covers(sharp.box, this.cut(view, 0))) return;
+    this.make("sharp", this.cut(view, MARGIN), scale, atOnce);
+  }
+
+  blunt() {
+    this.jobs.sharp++;
+    this.sharp = null;
+  }
+
+  cut([x0, y0, x1, y1], margin) {
+    const mx = (x1 - x0) * margin, my = (y1 - y0) * margin, [w, h] = this.size;
+    return [Math.max(0, x0 - mx), Math.max(0, y0 - my), Math.min(w, x1 + mx), Math.min(h, y1 + my)];
+  }
+
+  make(name, box, scale, atOnce) {
+    const piece = this.piece(box, scale), steps = this.paint(piece.pen, box);
+    const done = () => {
+      this[name] = this.coated(piece);
+      this.ready();
+    };
+    const job = ++this.jobs[name];
+    if (!steps?.next) return void done();
+    if (atOnce) while (!steps.next().done);
+    return atOnce ? void done() : void this.slices(steps, () => job === this.jobs[name], done);
+  }
+
+  piece(box, scale) {
+    const canvas = sheet((box[2] - box[0]) * scale, (box[3] - box[1]) * scale);
+    const pen = canvas.getContext("2d", { alpha: !this.coat });
+    pen.setTransform(scale, 0, 0, scale, -box[0] * scale, -box[1] * scale);
+    return { canvas, pen, box, scale };
+  }
+
+  coated(piece) {
+    if (!this.coat) return piece;
+    const { canvas, pen } = piece.top ??= this.piece(piece.box, piece.scale);
+    pen.save();
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalAlpha = 1;
+    pen.drawImage(piece.canvas, 0, 0);
+    pen.restore();
+    this.coat(pen);
+    piece.shown = canvas;
+    return piece;
+  }
+
+  // The coat has changed.
+  recoat() {
+    for (const piece of [this.whole, this.sharp]) if (piece) this.coated(piece);
+  }
+
+  slices(steps, wanted, done) {
+    const turn = () => {
+      if (!wanted()) return;
+      const end = performance.now() + SLICE;
+      for (let step = {}; performance.now() < end && !step.value;) {
+        step = steps.next();
+        if (step.done) return void done();
+      }
+      requestAnimationFrame(turn);
+    };
+    turn();
+  }
+
+  // Copies what is ready onto the screen; the pen's transform is that of device pixels.
+  show(pen, camera, ratio, alpha = 1) {
+    if (!this.whole) return;
+    pen.globalAlpha = alpha;
+    const k = camera.k * ratio, { width, height } = pen.canvas;
+    const seen = this.cut([camera.x, camera.y, camera.x + width / k, camera.y + height / k], 0);
+    const { canvas, shown = canvas, box } = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
+    pen.drawImage(shown, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
+    pen.globalAlpha = 1;
+  }
+}
+
+const covers = ([x0, y0, x1, y1], inner) =>
+  x0 <= inner[0] + 1 && y0 <= inner[1] + 1 && x1 >= inner[2] - 1 && y1 >= inner[3] - 1;

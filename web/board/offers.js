@@ -1,0 +1,26 @@
+// What the choices say about each region: can it be taken for sure, by the die, or may its heap grow and shrink.
+
+// choices as the wire sends them -> Map region -> {sure, gamble, cost, chance, least, most, choice}
+export function offers(choices) {
+  const found = new Map();
+  for (const choice of choices ?? []) {
+    if (typeof choice.region !== "number") continue;
+    if (!found.has(choice.region)) found.set(choice.region, { sure: false, gamble: false });
+    note(found.get(choice.region), choice);
+  }
+  return found;
+}
+
+function note(offer, choice) {
+  if (typeof choice.tokens === "number" && choice.action.length > 2) {
+    offer.least = Math.min(offer.least ?? Infinity, choice.tokens);
+    offer.most = Math.max(offer.most ?? -Infinity, choice.tokens);
+    offer.choice = choice;
+    return;
+  }
+  if (choice.chance) Object.assign(offer, { gamble: true, chance: choice.chance });
+  else offer.sure = true;
+  if (choice.cost !== undefined && !(offer.cost <= choice.cost)) offer.cost = choice.cost;
+}
+
+export const spreads = offer => offer?.most !== undefined;

@@ -1,0 +1,178 @@
+// One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
+
+import { toView } from "./camera.js";
+import { glow, outline } from "./glow.js";
+import { arrange, heapRadius, markSpot, Sprites, steppers } from "./heaps.js";
+import { Layer } from "./layer.js";
+import { along, flip, pileAt } from "./motion.js";
+import { realms, veil } from "./realm.js";
+import { sheet } from "./paper.js";
+import { land } from "./terrain.js";
+
+const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one
+
+// What of the offers changes how regions are lit.
+const shades = offered => [...offered].map(([r, { sure, gamble, cost }]) => [r, sure, gamble, cost !== undefined]);
+
+export class Scene {
+  constructor(painter, repaint) {
+    Object.assign(this, { painter, repaint, sprites: new Sprites(painter), ratio: 1, spots: new Map() });
+  }
+
+  load(plan) {
+    this.plan = plan;
+    this.spots.clear();
+    const layer = (paint, coat) => new Layer(plan.size, paint, this.repaint, coat);
+    this.ground = layer((pen, box) => land(pen, plan, box), pen => this.realms(pen));
+    this.light = layer(pen => this.now && glow(pen, plan, this.now.offered, pen.getTransform().a / this.ratio));
+    Object.assign(this, { scale: 0, now: null, holders: [], drawn: null, close: null });
+  }
+
+  realms(pen) {
+    if (!this.now) return;
+    realms(pen, this.plan, this.holders, this.now, pen.getTransform().a, this.ratio);
+    veil(pen, this.plan, this.now.offered);
+  }
+
+  // The size of the view has changed. `scale`: device pixels for a map unit when the whole map fits.
+  measure(scale, ratio) {
+    if (this.ratio !== ratio) this.sprites.clear();
+    this.ratio = this.sprites.ratio = ratio;
+    if (Math.abs(scale - this.scale) < 1e-6) return;
+    this.scale = scale;
+    this.ground.prepare(scale);
+    this.relight();
+  }
+
+  // The view has changed: whose land it is and what glows are drawn anew.
+  show(now) {
+    this.now = now;
+    this.holders = now.view ? this.painter.holders(now.view) : [];
+    const looks = [this.holders, shades(now.offered), now.colours, now.patterns].map(part => JSON.stringify(part));
+    const [land, light] = [looks.join(), looks[1]], { drawn } = this;
+    this.drawn = { land, light };
+    if (drawn?.land !== land) this.ground.recoat();
+    if (drawn?.light !== light) this.relight();
+  }
+
+  relight() {
+    if (!this.scale) return;
+    this.light.prepare(this.scale, true);
+    if (this.close) this.light.sharpen(...this.close, true);
+  }
+
+  sharpen(view, scale) {
+    this.close = [view, scale];
+    this.ground.sharpen(view, scale);
+    this.light.sharpen(view, scale, true);
+  }
+
+  draw(pen, camera, marks) {
+    const { plan, ratio } = this;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+    this.table(pen, camera);
+    if (this.ground.whole) this.ground.show(pen, camera, ratio);
+    else this.sketch(pen, camera);
+    if (this.now?.offered.size) this.light.show(pen, camera, ratio, marks.pulse);
+    const k = camera.k * ratio;
+    pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, camera.k, kind);
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.heaps(pen, camera, marks);
+    if (marks.film) this.flights(pen, camera, marks.film);
+    if (marks.held) this.held(pen, marks.held);
+  }
+
+  // The token that hangs on a finger.
+  held(pen, { thing, point, radius }) {
+    this.sprites.put(pen, thing, ...point, radius, this.look(thing), { alpha: 0.9 });
+  }
+
+  // The sheet lies on a table: a shadow around it.
+  table(pen, camera) {
+    const k = camera.k * this.ratio, [w, h] = this.plan.size;
+    for (const [far, alpha] of [[22, 0.04], [17, 0.05], [12, 0.06], [8, 0.08], [5, 0.1], [2, 0.2]]) {
+      const d = far * this.ratio;
+      pen.fillStyle = `rgb(0 0 0 / ${alpha})`;
+      pen.fillRect(-camera.x * k - d, -camera.y * k - d * 0.5, w * k + 2 * d, h * k + 2 * d);
+    }
+  }
+
+  // Flat colours until the painting is ready.
+  sketch(pen, camera) {
+    const k = camera.k * this.ratio;
+    pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    for (const region of this.plan.regions) {
+      pen.fillStyle = region.brush === "water" ? "#5d9bb5" : "#c9b98a";
+      pen.fill(region.path);
+    }
+    this.realms(pen);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  look(thing) {
+    const { colours, patterns } = this.now;
+    return thing.player >= 0 ? { colour: colours[thing.player] ?? NOBODY, pattern: patterns[thing.player] } : null;
+  }
+
+  // Where the marks of a region lie, kept for heaps of the same size on the map.
+  spot(r, away, size) {
+    const step = Math.round(Math.log(away) * 12), key = `${r} ${step}`;
+    if (!this.spots.has(key)) this.spots.set(key, markSpot(this.plan.regions[r], away, size));
+    return this.spots.get(key);
+  }
+
+  heaps(pen, camera, marks) {
+    if (!this.now) return;
+    const [w, h] = [pen.canvas.width / this.ratio, pen.canvas.height / this.ratio];
+    this.plan.regions.forEach(({ at, room }, r) => {
+      const [x, y] = toView(camera, at), R = heapRadius(room, camera.k);
+      if (x < -4 * R || y < -4 * R || x > w + 4 * R || y > h + 4 * R) return;
+      this.region(pen, camera, r, x, y, R, marks);
+    });
+  }
+
+  region(pen, camera, r, x, y, R, { film, pulse, hint }) {
+    const offer = film ? null : this.now.offered.get(r);
+    const pile = film ? pileAt(film.script, r, film.t, this.now.piles[r]) : this.now.piles[r];
+    const spot = toView(camera, this.spot(r, R * 1.62 / camera.k, R * 0.6 / camera.k));
+    const turned = film?.script.flips.has(r) ? flip(film.t) : null;
+    for (const { thing, x: px, y: py, radius } of arrange(pile, offer, x, y, R, spot, pen.canvas.width / this.ratio)) {
+      const heap = turned && thing === pile.heap, shown = heap && turned.old ? { ...thing, faded: false } : thing;
+      this.sprites.put(pen, shown, px, py, radius, this.look(thing), heap ? { squash: turned.squash } : undefined);
+    }
+    if (hint === r) this.sprites.put(pen, { kind: "star" }, x - R * 0.95, y - R * 1.05, R * 0.75 * (0.9 + 0.16 * pulse), null);
+    this.steppers(pen, offer, x, y, R, pile);
+  }
+
+  steppers(pen, offer, x, y, R, pile) {
+    const two = steppers(offer, x, y, R);
+    if (!two) return;
+    const n = this.painter.held(this.now.view, pile, offer.choice);
+    this.sprites.put(pen, { kind: "minus", faded: n <= offer.least }, ...two.minus, two.radius, null);
+    this.sprites.put(pen, { kind: "plus", faded: n >= offer.most }, ...two.plus, two.radius, null);
+  }
+
+  flights(pen, camera, { script, t }) {
+    for (const flight of script.flights) {
+      const now = along(flight, t);
+      if (!now) continue;
+      const [x, y] = toView(camera, [now.x, now.y]), R = heapRadius(110, camera.k) * (flight.size ?? 0.94);
+      this.sprites.put(pen, flight.thing, x, y, R, this.look(flight.thing), now);
+    }
+  }
+
+  // A small picture of the whole table.
+  picture(width) {
+    const { plan } = this, [w, h] = plan.size, ratio = 1;
+    const canvas = sheet(width, width * h / w), pen = canvas.getContext("2d"), k = canvas.width / w;
+    const kept = [this.ratio, this.sprites.ratio];
+    pen.imageSmoothingQuality = "high";
+    this.ratio = ratio;
+    if (this.ground.whole) pen.drawImage(this.ground.whole.shown, 0, 0, canvas.width, canvas.height);
+    this.heaps(pen, { x: 0, y: 0, k }, { pulse: 1 });
+    [this.ratio, this.sprites.ratio] = kept;
+    return canvas.toDataURL("image/jpeg", 0.8);
+  }
+}

@@ -1,0 +1,107 @@
+// Questions about the outlines of regions; numbers only, no screen. A shape is a flat list x, y, x, y ...
+
+const ROUND = 28;                  // corners of a region that has no outline of its own
+
+// Every region with outline, label point and room, whatever the map leaves out.
+export function outlined(map) {
+  const [w, h] = map.size ?? [1600, 1000];
+  return map.regions.map(region => {
+    const at = region.at ?? [region.pos[0] * w, region.pos[1] * h], room = region.room ?? 60;
+    const shape = region.shape?.length ? region.shape : ring(at, room);
+    return { at, room, shape, box: bounds(shape) };
+  });
+}
+
+export function ring([x, y], radius, corners = ROUND) {
+  const angles = Array.from({ length: corners }, (_, i) => i * 2 * Math.PI / corners);
+  return angles.flatMap(a => [x + radius * Math.cos(a), y + radius * Math.sin(a)]);
+}
+
+export function bounds(shape) {
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < shape.length; i += 2) {
+    box[0] = Math.min(box[0], shape[i]);
+    box[1] = Math.min(box[1], shape[i + 1]);
+    box[2] = Math.max(box[2], shape[i]);
+    box[3] = Math.max(box[3], shape[i + 1]);
+  }
+  return box;
+}
+
+export function inside(shape, x, y) {
+  let odd = false;
+  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
+    const yi = shape[i + 1], yj = shape[j + 1];
+    if (yi > y !== yj > y && x < (shape[j] - shape[i]) * (y - yi) / (yj - yi) + shape[i]) odd = !odd;
+  }
+  return odd;
+}
+
+// How far a point is from the outline.
+export function clearance(shape, x, y) {
+  let best = Infinity;
+  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
+    const ax = shape[j], ay = shape[j + 1], dx = shape[i] - ax, dy = shape[i + 1] - ay;
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    best = Math.min(best, (ax + t * dx - x) ** 2 + (ay + t * dy - y) ** 2);
+  }
+  return Math.sqrt(best);
+}
+
+// The region under a map point, or null.
+export function hit(outlines, [x, y]) {
+  const found = outlines.findIndex(({ box, shape }) =>
+    x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside(shape, x, y));
+  return found < 0 ? null : found;
+}
+
+const TOWARDS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+// The neighbour that lies in a direction; if none does, the nearest other region that does; else null.
+export function towards(map, outlines, r, direction) {
+  const near = best(outlines, r, TOWARDS[direction], map.regions[r].near, 0.38);
+  return near ?? best(outlines, r, TOWARDS[direction], outlines.keys(), 0.62);
+}
+
+function best(outlines, r, [dx, dy], candidates, narrow) {
+  const [x, y] = outlines[r].at;
+  let found = null, least = Infinity;
+  for (const q of candidates) {
+    const vx = outlines[q].at[0] - x, vy = outlines[q].at[1] - y, far = Math.hypot(vx, vy);
+    const along = (vx * dx + vy * dy) / (far || 1);
+    if (q === r || along < narrow) continue;
+    const bad = far * (1 + 2.2 * (1 - along));
+    if (bad < least) [found, least] = [q, bad];
+  }
+  return found;
+}
+
+// Borders, each once: [{a, b, line}], b is -1 at the rim of the map; line is flat like a shape.
+export function seams(outlines) {
+  const owners = new Map();
+  outlines.forEach(({ shape }, r) => eachEdge(shape, (x1, y1, x2, y2) => {
+    const key = x1 < x2 || (x1 === x2 && y1 < y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
+    if (owners.has(key)) owners.get(key).push(r); else owners.set(key, [r]);
+  }));
+  return outlines.flatMap(({ shape }, r) => chains(shape, r, owners));
+}
+
+function eachEdge(shape, tell) {
+  for (let i = 0; i < shape.length; i += 2) {
+    const j = (i + 2) % shape.length;
+    tell(shape[i], shape[i + 1], shape[j], shape[j + 1]);
+  }
+}
+
+function chains(shape, r, owners) {
+  const found = [];
+  let open = null;
+  eachEdge(shape, (x1, y1, x2, y2) => {
+    const key = x1 < x2 || (x1 === x2 && y1 < y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
+    const other = owners.get(key).find(q => q !== r) ?? -1;
+    if (other >= 0 && other < r) open = null;
+    else if (open?.b === other) open.line.push(x2, y2);
+    else found.push(open = { a: r, b: other, line: [x1, y1, x2, y2] });
+  });
+  return found;
+}

@@ -1,0 +1,79 @@
+// One engine: a worker, and call(op, args) -> Promise of its reply.
+
+const SILENCE = 60_000;      // a boot that says nothing for so long has failed
+const PATIENCE = 20_000;     // so has a request that is not answered; a slice of thought takes a twentieth of a second
+
+export class EngineError extends Error {
+  // code: a word of the text files; reply: what the engine said, if it did.
+  constructor(code, details = "", reply = null) {
+    super(`${code}: ${details}`);
+    Object.assign(this, { code, details, reply });
+  }
+}
+
+// A maker also stores its memory, from which all later engines start faster.
+export function start(onProgress = () => {}, { maker = false } = {}) {
+  const name = maker ? "maker" : "engine";
+  const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+  const waiting = new Map();
+  let last = 0, dead = null, settle, silence;
+  const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
+  ready.catch(() => {});
+
+  function fail(error) {
+    if (dead) return;
+    dead = error;
+    clearTimeout(silence);
+    worker.terminate();
+    settle.reject(error);
+    for (const { reject, timer } of waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    waiting.clear();
+  }
+
+  function listen() {
+    clearTimeout(silence);
+    silence = setTimeout(() => fail(new EngineError("silent")), SILENCE);
+  }
+
+  function progress(report) {
+    listen();
+    onProgress(report);
+    if (report.step !== "ready") return;
+    clearTimeout(silence);
+    settle.resolve();
+  }
+
+  function answer({ id, text }) {
+    const { resolve, reject, timer } = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(timer);
+    const reply = JSON.parse(text);
+    if (reply.error) reject(new EngineError("refused", text, reply));
+    else resolve(reply);
+  }
+
+  worker.onerror = event => fail(new EngineError("died", event.message ?? ""));
+  worker.onmessageerror = () => fail(new EngineError("died"));
+  worker.onmessage = ({ data }) => {
+    if (dead) return;
+    if (data.progress) progress(data.progress);
+    else if (data.failed) fail(new EngineError(`boot_${data.failed.step}`, data.failed.error));
+    else answer(data);
+  };
+  listen();
+
+  function call(op, args = {}) {
+    if (dead) return Promise.reject(dead);
+    const id = ++last;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => fail(new EngineError("silent", op)), PATIENCE);
+      waiting.set(id, { resolve, reject, timer });
+      worker.postMessage({ id, text: JSON.stringify({ op, ...args }) });
+    });
+  }
+
+  return { ready, call, stop: () => fail(new EngineError("stopped")) };
+}

@@ -1,0 +1,46 @@
+// The lessons of a game: their list, one read with its map, and which of them have been done.
+
+const kept = new Map();
+
+async function json(file) {
+  const reply = await fetch(new URL(`../../lessons/${file}`, import.meta.url), { cache: "no-cache" });
+  if (!reply.ok) throw new Error(`lessons/${file}: ${reply.status}`);
+  return reply.json();
+}
+
+function once(file) {
+  if (!kept.has(file)) kept.set(file, json(file).catch(error => { kept.delete(file); throw error; }));
+  return kept.get(file);
+}
+
+// All lessons in their order: [{name, title, intro, ...}].
+export async function lessons(game = "smallworld") {
+  const { lessons: names } = await once(`${game}/index.json`);
+  return Promise.all(names.map(async name => ({ name, ...await once(`${game}/${name}.json`) })));
+}
+
+export const map = ({ map: name }, game = "smallworld") => once(`${game}/maps/${name}.json`);
+
+// Which lessons are done is remembered on this device, if the browser lets us.
+
+const KEY = game => `marchlands.lessons.${game}`;
+let unkept = [];
+
+export function done(game = "smallworld") {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY(game)) ?? "[]");
+    return new Set([...unkept, ...Array.isArray(found) ? found : []]);
+  } catch {
+    return new Set(unkept);
+  }
+}
+
+export function tick(name, game = "smallworld") {
+  unkept = [...done(game).add(name)];
+  try { localStorage.setItem(KEY(game), JSON.stringify(unkept)); } catch { /* only until the page is left */ }
+}
+
+export function forget(game = "smallworld") {
+  unkept = [];
+  try { localStorage.removeItem(KEY(game)); } catch { /* nothing was kept */ }
+}

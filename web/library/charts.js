@@ -1,0 +1,50 @@
+// The two charts of the end screen, each with its legend and the same numbers as a table.
+
+import { bars, hatch, lines } from "../chart.js";
+import { make } from "../dom.js";
+import { language, say } from "../words.js";
+import { nameOf, signOf, tint } from "./look.js";
+
+const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f"];
+
+// {node, draw}; null where the game cannot tell.
+export function coinsByRound({ moves, table, stored }, history) {
+  if (!history.purses) return null;
+  const { about } = stored, { rounds, series } = history.purses(moves, table.seats.length, table.over);
+  const rows = series.map((values, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
+  const canvas = make("canvas.chart", { ariaHidden: "true" });
+  const node = figure("end_chart_rounds", canvas, [], sheet([say("player"), ...rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"))],
+    rows.map(({ name, values }) => [name, ...values])));
+  return { node, draw: () => lines(canvas, { rounds, series: rows, axis: say("end_axis") }) };
+}
+
+export function coinsBySource({ moves, table, stored }, history) {
+  if (!history.bySource) return null;
+  const { about } = stored, { sources, table: parts, start } = history.bySource(table.view, moves, table.seats.length, table.over);
+  const rows = parts.map((row, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
+  const canvas = make("canvas.chart", { ariaHidden: "true" }), words = sources.map(source => say(`end_source_${source}`));
+  const node = figure("end_chart_sources", canvas, words.map(legend), sheet([say("player"), say("end_start"), ...words, say("end_sum")],
+    rows.map(({ name, parts }, p) => [name, start[p], ...parts, parts.reduce((a, b) => a + b, start[p])])));
+  return { node, draw: () => bars(canvas, { rows, inks: INKS }) };
+}
+
+function legend(word, i) {
+  const canvas = make("canvas.chart-key", { width: 40, height: 28, ariaHidden: "true" }), pen = canvas.getContext("2d");
+  pen.fillStyle = INKS[i];
+  pen.fillRect(0, 0, 40, 28);
+  hatch(pen, i, 0, 0, 40, 28);
+  return make("li", {}, canvas, word);
+}
+
+function figure(key, canvas, keys, table) {
+  return make("figure.end-chart", {}, make("figcaption", {}, say(key)),
+    keys.length ? make("ul.chart-keys", {}, ...keys) : "", canvas,
+    make("details.end-numbers", {}, make("summary", {}, say("end_numbers")), make("div.end-scroll", { tabIndex: 0, role: "region", ariaLabel: say(key) }, table)));
+}
+
+function sheet([first, ...heads], rows) {
+  const number = n => make("td.number", {}, n.toLocaleString(language).replace("-", "−"));
+  return make("table", {},
+    make("thead", {}, make("tr", {}, make("th", { scope: "col" }, first), ...heads.map(head => make("th", { scope: "col" }, head)))),
+    make("tbody", {}, ...rows.map(([name, ...cells]) => make("tr", {}, make("th", { scope: "row" }, name), ...cells.map(number)))));
+}

@@ -1,0 +1,39 @@
+// How a stored match is named and shown: its players, their colours, its map, its time.
+
+import { PATTERNS, badge, dressed } from "../players.js";
+import { language, say } from "../words.js";
+
+export const nameOf = (about, p) => about?.names?.[p] || say(`player_${p}`);
+
+const seats = about => about.names ?? about.kinds ?? [];
+
+// The colour of a player, and the place of his sign: the same on the table, in lists and on charts.
+export const tint = (about, p) => dressed(about, seats(about)).colours[p];
+export const signOf = (about, p) => Math.max(0, PATTERNS.indexOf(dressed(about, seats(about)).patterns[p]));
+export const mark = (about, p) => badge(dressed(about, seats(about)), p);
+
+export function mapName(name) {
+  return (typeof name === "string" ? name : name?.[language] ?? name?.en ?? Object.values(name ?? {})[0]) || say("library_map");
+}
+
+// A name for a copy that leaves room for the word "copy".
+export const copyTitle = title => say("library_copy_of", { title: [...title].slice(0, 30).join("") });
+
+export const titleOf = note => note.title || mapName(note.map);
+
+// "today, 14:05", "yesterday, 9:30", "3 March, 18:20", with the year where it is another.
+export function moment(when, now = Date.now()) {
+  const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 864e5);
+  const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(when);
+  if (days === 0 || days === 1) return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day")}, ${clock}`;
+  const year = new Date(when).getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
+  return `${new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year }).format(when)}, ${clock}`;
+}
+
+export const people = names => new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+
+// A file name anybody's disk takes.
+export function fileName(note) {
+  const name = titleOf(note).replace(/[^\p{L}\p{N} _-]/gu, "").trim().replace(/\s+/g, "-").slice(0, 40) || "match";
+  return `${name}-${new Date(note.when ?? Date.now()).toISOString().slice(0, 10)}.marchlands.json`;
+}

@@ -1,0 +1,134 @@
+// The shelf of saves: put, list, read, rename, duplicate, throw away; memory stands in where the drawer is shut.
+
+import { transact } from "./base.js";
+import { CarryError, plainName } from "./carry.js";
+import { newest, note, verdict } from "./revisions.js";
+
+const memory = new Map();               // id -> {note, body}: what the drawer would not take
+const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("marchlands.saves") : null;
+const me = newId();
+const heard = { trouble: () => {}, message: () => {} };
+let unkept = false, persisted = false;
+
+export function newId() {
+  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map(n => n.toString(16)).join("");
+}
+
+// trouble(code): once, when saves stay in memory; message({id, revision} or {}): another tab wrote.
+export function listen(parts) {
+  Object.assign(heard, parts);
+}
+
+tabs?.addEventListener("message", ({ data }) => { if (data && data.from !== me) heard.message(data); });
+const announce = (facts = {}) => tabs?.postMessage({ from: me, ...facts });
+
+export const onlyInMemory = () => unkept;
+
+function shut(error) {
+  console.warn("saves stay in memory:", error);
+  if (unkept) return;
+  unkept = true;
+  heard.trouble(error?.name === "QuotaExceededError" ? "library_full" : "library_forbidden");
+}
+
+function persist() {
+  if (persisted) return;
+  persisted = true;
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+// Writes note and body together if nobody was faster: {write: true, revision} or {write: false, newer}.
+export async function put(entry) {
+  const { id, save, about } = entry, now = Date.now(), held = memory.get(id)?.note;
+  try {
+    const result = await transact("readwrite", async ({ notes, bodies }, ask) => {
+      const there = await ask(notes.get(id)), may = verdict(entry, there);
+      if (!may.write) return may;
+      await ask(bodies.put({ id, revision: may.revision, save, about }));
+      await ask(notes.put(note({ ...entry, revision: may.revision }, there ?? held, now)));
+      return may;
+    });
+    if (result.write) settle(id, result.revision);
+    return result;
+  } catch (error) {
+    shut(error);
+    const { revision } = entry;                                 // the drawer still holds the one before, if any
+    memory.set(id, { note: note(entry, held, now), body: { id, revision, save, about } });
+    return { write: true, revision };
+  }
+}
+
+function settle(id, revision) {
+  memory.delete(id);
+  announce({ id, revision });
+  persist();
+}
+
+export async function list() {
+  let stored = [];
+  try { stored = await transact("readonly", ({ notes }, ask) => ask(notes.getAll())); } catch (error) { shut(error); }
+  const held = [...memory.values()].map(one => ({ ...one.note, memory: true }));
+  return newest([...stored.filter(({ id }) => !memory.has(id)), ...held]);
+}
+
+async function stored(store, id) {
+  try { return await transact("readonly", (stores, ask) => ask(stores[store].get(id))); } catch { return undefined; }
+}
+
+const noteOf = async id => memory.get(id)?.note ?? await stored("notes", id);
+const bodyOf = async id => memory.get(id)?.body ?? await stored("bodies", id);
+
+// {id, revision, save, about}; about carries id and revision, so that a resumed match is kept in its place.
+export async function read(id) {
+  const body = await bodyOf(id), { title = "" } = await noteOf(id) ?? {};
+  if (!body) throw new CarryError("gone");
+  return { ...body, about: { ...structuredClone(body.about), title, id, revision: body.revision } };
+}
+
+// What is kept beside a save: not its place on the shelf.
+export const carried = ({ id, revision, ...about }) => JSON.parse(JSON.stringify(about));
+
+// A match that comes from elsewhere (a file, a link, "what if") -> its id.
+export async function add(save, about, { table = null, thumb = null } = {}) {
+  const id = newId();
+  await put({ id, revision: 0, save, about: carried(about), table, thumb });
+  return id;
+}
+
+async function amend(id, facts) {
+  const held = memory.get(id);
+  if (held) Object.assign(held.note, facts);
+  else await transact("readwrite", async ({ notes }, ask) => {
+    const there = await ask(notes.get(id));
+    if (there) await ask(notes.put({ ...there, ...facts }));
+  });
+  announce();
+}
+
+export const rename = (id, title) => amend(id, { title: plainName(title) });
+
+export async function duplicate(id, title) {
+  const { save, about } = await read(id), { thumb, over, round, rounds } = await noteOf(id);
+  const made = await add(save, { ...about, title: plainName(title) }, { thumb });
+  await amend(made, { over, round, rounds });
+  return made;
+}
+
+// Throws a save away; returns what brings it back.
+export async function remove(id) {
+  const held = memory.get(id), there = await stored("notes", id), body = await stored("bodies", id);
+  memory.delete(id);
+  if (there) await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
+  announce();
+  return async () => {
+    if (held) memory.set(id, held);
+    if (there) await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.put(there)), ask(bodies.put(body))]));
+    announce();
+  };
+}
+
+export async function clear() {
+  memory.clear();
+  await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.clear()), ask(bodies.clear())]));
+  announce();
+}

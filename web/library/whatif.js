@@ -1,0 +1,28 @@
+// "Start from here": a new match from the first actions of another, with the seats one likes.
+
+import { app } from "../app.js";
+import { ask } from "../dialogs.js";
+import { make } from "../dom.js";
+import { adopt } from "../match.js";
+import { go } from "../screens.js";
+import { say } from "../words.js";
+import { branch } from "./branch.js";
+import { mapName, nameOf } from "./look.js";
+
+export async function startFrom(stored, step) {
+  const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
+  const selects = save.seats.map((seat, p) => {
+    const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;
+    const options = kinds.map(kind => make("option", { value: kind, selected: kind === now }, say(kind === "human" ? "replay_person" : `level_${kind}`)));
+    return make("select", { ariaLabel: nameOf(about, p) }, ...options);
+  });
+  if (!save.seats.includes("human") && selects[0]) selects[0].value = "human";
+  const rows = selects.map((select, p) => make("label.library-seat", {}, make("span", {}, nameOf(about, p)), select));
+  const chosen = await ask(say("replay_from_here"), [make("p", {}, say("replay_from_here_text", { step })), ...rows],
+    [[false, say("library_cancel")], [true, say("replay_start"), "main"]]);
+  if (!chosen) return;
+  const title = say("replay_what_if", { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
+  const made = branch(stored, step, selects.map(({ value }) => value), title);
+  await adopt(made.save, made.about);
+  go("table");
+}

@@ -1,0 +1,74 @@
+// The page begins here: words, screens, then the engine while the title is already to be seen.
+
+import { make, replace } from "./dom.js";
+import { app, on, tell } from "./app.js";
+import * as crew from "./crew.js";
+import { EngineError } from "./engine.js";
+import { note } from "./dialogs.js";
+import { GAMES } from "./games.js";
+import { list } from "./maps.js";
+import { gather } from "./panel/emblem.js";
+import * as screens from "./screens.js";
+import * as shared from "./shared.js";
+import * as words from "./words.js";
+import title from "./screens/title.js";
+import setup from "./screens/setup.js";
+import table from "./screens/table.js";
+import library from "./screens/library.js";
+import replay from "./screens/replay.js";
+import end from "./screens/end.js";
+import settings from "./screens/settings.js";
+import lessons from "./screens/lessons.js";
+import reference from "./screens/reference.js";
+
+const { say } = words;
+
+async function main() {
+  await words.speak(words.preferred());
+  screens.register(title, setup, table, library, replay, end, settings, lessons, reference);
+  app.whenReady = boot();
+  app.whenReady.catch(fail);
+  dress();
+  on("settings", dress);
+  screens.begin(document.getElementById("screen"), shared.handle);
+}
+
+// What settings change on the whole page.
+function dress() {
+  const { contrast, motion } = app.settings;
+  Object.assign(document.documentElement.dataset, { contrast: String(contrast), motion });
+}
+
+async function boot() {
+  app.crew = crew.start({ onProgress: progress });
+  app.crew.onTrouble(() => note(say("crew_replaced")));
+  const [maps, emblems] = await Promise.all([list(), gather()]);
+  app.maps = maps;
+  for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
+  await app.crew.ready;
+  app.games = (await app.crew.ask("games")).games.filter(({ key }) => GAMES[key]);
+  words.learn(app.games);
+  app.ready = true;
+  performance.mark("playable");
+  progress({ step: "ready", loaded: 1, total: 1 });
+}
+
+function progress(report) {
+  if (!performance.getEntriesByName(report.step).length) performance.mark(report.step);    // the bench reads these
+  app.boot = report;
+  tell("boot", report);
+}
+
+// A boot that failed says in words what failed, and offers another try.
+function fail(error) {
+  console.warn(error);
+  app.crew?.stop();
+  const code = error instanceof EngineError && words.has(`fail_${error.code}`) ? error.code : "other";
+  const retry = () => { box.remove(); app.whenReady = boot(); app.whenReady.catch(fail); };
+  const box = make("section#trouble.card", { role: "alert" }, make("h2", {}, say("trouble")), make("p#trouble-why", {}, say(`fail_${code}`)),
+    make("details", {}, make("summary", {}, say("details")), make("pre#trouble-details", {}, error.details || String(error))),
+    make("button#retry.main", { type: "button", onclick: retry }, say("retry")));
+  document.body.append(box);
+}
+
+main();

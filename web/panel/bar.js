@@ -1,0 +1,25 @@
+// The bar on top: menu, title, rounds, undo and redo, hint, zoom.
+
+import { make, replace } from "../dom.js";
+import { app } from "../app.js";
+import { say } from "../words.js";
+
+const tool = (word, sign, onclick, facts = {}) =>
+  make("button.tool", { type: "button", ariaLabel: say(word), title: say(word), onclick, ...facts }, sign);
+
+export function bar(root, match, hands) {
+  const { table } = match, { round, rounds } = table.view;
+  const why = table.keeps.map(code => say(`keeps_${code}`)).join(" ");
+  const undo = tool("undo", "↶", hands.undo, { ariaDisabled: String(!table.may_undo), data: { tool: "undo" } });
+  undo.title = table.may_undo ? say("undo") : `${say("undo")}: ${why}`;
+  replace(root,
+    tool("menu", "☰", hands.menu),
+    make("div.rounds", { role: "img", ariaLabel: say("round", { round, rounds }), title: say("round", { round, rounds }) },
+      ...Array.from({ length: rounds }, (_, i) => make(`i${i + 1 < round ? ".past" : i + 1 === round ? ".now" : ""}`, {}, i + 1 === round ? String(round) : ""))),
+    make("span.spacer"),
+    undo,
+    tool("redo", "↷", hands.redo, { ariaDisabled: String(!table.may_redo), data: { tool: "redo" } }),
+    app.settings.hints ? tool("hint", "★", hands.hint, { ariaDisabled: String(!match.mine), data: { tool: "hint" } }) : null,
+    tool("zoom_fit", "⤢", hands.fit, { data: { tool: "fit" } }),
+    tool("help", "?", hands.help, { data: { tool: "help" } }));
+}

@@ -1,0 +1,15 @@
+// A card that says in a sentence each what some traits do, with a way to the rule reference.
+
+import { make } from "../dom.js";
+import { ask } from "../dialogs.js";
+import { go } from "../screens.js";
+import { named, say, told } from "../words.js";
+import { emblem } from "./emblem.js";
+
+export async function card(keys) {
+  const known = keys.filter(Boolean);
+  const answer = await ask(known.map(named).join(" "), known.map(key =>
+    make("section.trait", {}, emblem(key), make("div", {}, make("h3", {}, named(key)), make("p", {}, told(key))))),
+    [["rules", say("to_rules")], ["close", say("close"), "main"]]);
+  if (answer === "rules") go("rules", { key: known.at(-1) });
+}

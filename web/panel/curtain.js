@@ -1,0 +1,18 @@
+// The curtain between two people at one device: it hides everything until the next one is there.
+
+import { make, replace } from "../dom.js";
+import { badge } from "../players.js";
+import { player, say } from "../words.js";
+
+export function curtain(root, match) {
+  const p = match.curtain;
+  root.hidden = p === null;
+  if (p === null) return replace(root);
+  if (root.dataset.for === String(p) && root.firstChild) return null;
+  root.dataset.for = String(p);
+  const button = make("button.main", { type: "button", onclick: () => { root.dataset.for = ""; match.lift(); } }, say("curtain_ready", { player: player(p) }));
+  replace(root, make("div.curtain", { role: "dialog", ariaLabel: say("curtain"), ariaModal: "true" },
+    badge(match.about, p), make("h2", {}, say("curtain_for", { player: player(p) })), make("p", {}, say("curtain_why")), button));
+  button.focus();
+  return null;
+}

@@ -1,0 +1,41 @@
+// Shortcuts of the table, beside the keys of the board itself.
+
+import { make } from "../dom.js";
+import { app } from "../app.js";
+import { ask } from "../dialogs.js";
+import { say } from "../words.js";
+
+const KEYS = {
+  z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys", 0: "fit",
+};
+
+// Letters by their place on the keyboard, so that they work in every alphabet.
+const letter = event => /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
+
+export function shortcuts(hands) {
+  const heard = event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.target.closest("input, select, textarea")) return;
+    const name = KEYS[letter(event)] ?? KEYS[event.key];
+    if (!name) return;
+    event.preventDefault();
+    run(name, hands);
+  };
+  addEventListener("keydown", heard);
+  return () => removeEventListener("keydown", heard);
+}
+
+function run(name, hands) {
+  const { match } = app;
+  if (name === "keys") return list();
+  if (name === "pauseOrPlay") return match.paused ? hands.play() : hands.pause();
+  if (name === "done") return match.mine && match.table.choices.some(({ action }) => action[0] === "done") && hands.act(["done"]);
+  return hands[name]();
+}
+
+function list() {
+  const rows = Object.entries(KEYS).map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
+  const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")], ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
+  ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].flatMap(([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)])),
+    [["close", say("close"), "main"]]);
+}

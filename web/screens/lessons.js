@@ -1,0 +1,123 @@
+// Lessons: the list with what has been done, and a lesson itself, which is the table with a teacher beside it.
+
+import { app } from "../app.js";
+import { make, replace } from "../dom.js";
+import { Coach } from "../learn/coach.js";
+import * as book from "../learn/book.js";
+import * as course from "../learn/course.js";
+import { begin } from "../match.js";
+import { go, head } from "../screens.js";
+import { language, say } from "../words.js";
+import table from "./table.js";
+
+const COLOURS = ["#0072B2", "#D55E00"];
+let shown = null;        // {root, number}, number 0 for the list
+let coach = null;        // of the lesson being played, kept while the rules are read
+
+function enter(root, [number] = []) {
+  shown = { root, number: Number(number) || 0 };
+  book.open().catch(() => { /* the terms then have no cards */ });
+  return shown.number ? lesson(shown) : list(shown);
+}
+
+function leave() {
+  if (shown?.number) table.leave?.();
+  coach?.stop();
+  shown = null;
+}
+
+function refresh() {
+  if (!shown) return;
+  if (!shown.number) list(shown);
+  else table.refresh?.();
+}
+
+// --- the list ------------------------------------------------------------------------------------
+
+async function list(place) {
+  const { root } = place;
+  document.body.dataset.screen = "lessons";
+  replace(root, head(say("lesson_title")));
+  let lessons;
+  try { lessons = await course.lessons(); } catch { return trouble(place, () => list(place)); }
+  if (shown !== place) return;
+  const done = course.done(), first = lessons.findIndex(({ name }) => !done.has(name));
+  const ticked = lessons.filter(({ name }) => done.has(name)).length;
+  replace(root, head(say("lesson_title")), make("div.lessons", {},
+    make("p.lessons-intro", {}, say("lesson_intro")), progress(ticked, lessons.length),
+    make("div.coach-row", {}, first >= 0 && link(`#/lessons/${first + 1}`, say(ticked ? "lesson_go_on" : "lesson_begin"), "a.button.main"),
+      link("#/rules", say("ref_title"), "a.button"),
+      ticked > 0 && make("button.quiet", { type: "button", onclick: () => { course.forget(); list(place); } }, say("lesson_forget"))),
+    make("ol.lesson-list", {}, lessons.map((one, n) => card(one, n + 1, done.has(one.name), n === first)))));
+}
+
+function progress(n, of) {
+  const label = say("lesson_progress", { n, of });
+  return make("p.lessons-progress", {}, make("progress", { max: of, value: n, ariaLabel: label }), make("span", {}, label));
+}
+
+function card({ title, intro }, n, done, next) {
+  const state = done ? say("lesson_done") : next ? say("lesson_next_up") : "";
+  return make(`li${done ? ".done" : next ? ".next" : ""}`, {}, make("a.lesson-card", { href: `#/lessons/${n}` },
+    make("span.lesson-number", { ariaHidden: "true" }, done ? "✓" : String(n)),
+    make("span.lesson-words", {}, make("b", {}, title[language]), make("span", {}, intro[language])),
+    make("span.lesson-state", {}, state)));
+}
+
+const link = (href, text, kind = "a") => make(kind, { href }, text);
+
+function trouble({ root }, retry) {
+  replace(root, head(say("lesson_title")), make("p.lessons", { role: "alert" }, say("lesson_trouble"),
+    make("button.main", { type: "button", onclick: retry }, say("retry"))));
+}
+
+// --- a lesson ------------------------------------------------------------------------------------
+
+async function lesson(place, afresh = false) {
+  const { number } = place;
+  try {
+    if (afresh || !going(number)) await start(place);
+  } catch (error) {
+    console.warn(error);
+    return shown === place && trouble(place, () => lesson(place, true));
+  }
+  if (shown !== place) return;
+  document.body.dataset.screen = "table";        // the board wants the whole window
+  replace(place.root);
+  table.enter(place.root);
+  coach.onTable(app.match);
+}
+
+// The match of this lesson still stands: somebody looked something up and came back.
+const going = number => coach?.number === number && app.match === coach.match && !app.match.closed;
+
+async function start(place) {
+  const { root, number } = place;
+  replace(root, make("p.lessons.quiet", { role: "status" }, say("lesson_opens")));
+  await (app.whenReady ?? app.crew?.ready);
+  const lessons = await course.lessons();
+  const one = lessons[number - 1];
+  if (!one) return go("lessons");
+  const map = await course.map(one);
+  if (shown !== place) return;
+  const buttons = {
+    again: () => shown?.number === number && again(), list: () => go("lessons"),
+    next: () => go("lessons", { number: number + 1 }),
+  };
+  coach = new Coach({ lesson: one, number, of: lessons.length, map, go: buttons });
+  const seats = one.seats.map((kind, p) => ({ kind, colour: COLOURS[p], name: say(kind === "human" ? "lesson_you" : "lesson_rival") }));
+  coach.match = await begin({
+    game: "smallworld", mapData: map, seats, seed: one.seed, position: one.position, title: one.title[language],
+    options: { ...one.options, sandbox: true },
+  });
+  app.match.coach = coach;
+}
+
+function again() {
+  const place = shown;
+  table.leave?.();
+  coach.stop();
+  lesson(place, true);
+}
+
+export default { name: "lessons", title: () => say("lesson_title"), enter, leave, refresh };

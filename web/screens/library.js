@@ -1,0 +1,168 @@
+// The saves: go on, watch, rename, copy, export, share, throw away, and bring matches in from files.
+
+import { app, on } from "../app.js";
+import { menu } from "../dialogs.js";
+import { make, replace } from "../dom.js";
+import { fromFile, trouble } from "../library/bring.js";
+import { showMap, showPicture } from "../library/thumb.js";
+import { copyTitle, mapName, mark, moment, nameOf, people, titleOf } from "../library/look.js";
+import { show } from "../library/notes.js";
+import { button } from "../library/parts.js";
+import { exported, shared } from "../library/send.js";
+import { resume } from "../match.js";
+import { go, head } from "../screens.js";
+import * as store from "../store.js";
+import { say } from "../words.js";
+
+const shown = { root: null, list: null, trouble: null, off: null };
+
+function enter(root) {
+  shown.root = root;
+  shown.trouble = make("div.library-trouble", { role: "alert", hidden: true });
+  shown.list = make("ul.library-list");
+  const picker = make("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: () => taken(picker) });
+  const bring = button(say("library_import"), () => picker.click());
+  replace(root, make("div.library", {},
+    head(say("library_title"), make("div.library-row.right", {}, bring, picker, button(say("library_new"), () => go("new"), "main"))),
+    make("p.quiet", {}, say("library_drop")), shown.trouble,
+    store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "", shown.list));
+  Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
+  draw();
+}
+
+function leave() {
+  Object.assign(shown.root, { ondragover: null, ondragleave: null, ondrop: null });
+  unhover();
+  shown.root = null;
+}
+
+on("saves", () => { if (shown.root) draw(); });
+
+async function draw() {
+  const notes = await store.list();
+  if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
+  replace(shown.list, ...notes.map(card));
+  if (!notes.length) replace(shown.list, make("li.library-empty", {}, say("library_empty")));
+}
+
+// --- one save -------------------------------------------------------------------------------
+
+function card(note) {
+  const playing = app.match?.about?.id === note.id && !note.over;
+  const main = note.over ? button(say("library_result"), () => go("end", { id: note.id }), "main")
+    : button(say("library_continue"), () => act(note, go_on), "main");
+  const title = make("h2", {}, titleOf(note));
+  const node = make("li.library-card", {}, picture(note), make("div.library-facts", {},
+    title, make("p.library-names", {}, ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
+    make("p.library-state", {}, state(note)),
+    make("p.quiet", {}, [moment(note.when), note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
+      playing ? say("library_playing") : ""].filter(Boolean).join(" · "))),
+  make("div.library-row.library-acts", {}, main, button(say("library_watch"), () => go("replay", { id: note.id })),
+    more(note, title)));
+  return node;
+}
+
+function more(note, title) {
+  const deeds = {
+    rename: () => rename(note, title), duplicate: () => act(note, twice), export: () => act(note, exported),
+    share: () => act(note, shared), delete: () => thrown(note),
+  };
+  const node = button("⋯", async () => {
+    const { x, y } = node.getBoundingClientRect(), entries = Object.keys(deeds).map(name => [name, say(`library_${name}`)]);
+    deeds[await menu(titleOf(note), { x, y }, entries)]?.();
+  });
+  node.ariaLabel = node.title = say("library_more", { title: titleOf(note) });
+  return node;
+}
+
+function picture(note) {
+  const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
+  showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(({ save }) => showMap(canvas, save.map))).catch(() => {});
+  return canvas;
+}
+
+function state(note) {
+  if (!note.over) return note.round ? say("library_round", note) : say("library_steps", { n: note.step });
+  const { winners, scores } = note.over;
+  return say("library_won", { n: winners.length, players: people(winners.map(p => nameOf(note, p))), coins: scores[winners[0]] });
+}
+
+// Reads the whole save, then does something with it; says so when it cannot.
+async function act(note, deed) {
+  try { await deed(note, await store.read(note.id)); } catch (error) { wrong(trouble(error)); }
+}
+
+async function go_on(note, stored) {
+  await app.whenReady;
+  if (app.match?.about?.id !== note.id || app.match.about.revision !== stored.revision) await resume(stored);
+  go("table");
+}
+
+async function twice(note) {
+  await store.duplicate(note.id, copyTitle(titleOf(note)));
+  draw();
+}
+
+async function thrown(note) {
+  const back = await store.remove(note.id);
+  const undo = async () => { await back(); draw(); };
+  show(say("library_deleted", { title: titleOf(note) }), { buttons: [{ text: say("library_undo"), act: undo }] });
+  await draw();
+  shown.list?.querySelector("button")?.focus();
+}
+
+function rename(note, title) {
+  const field = make("input", { value: titleOf(note), maxLength: 40, ariaLabel: say("library_name") });
+  const end = async keep => {
+    if (keep && field.value !== titleOf(note)) await store.rename(note.id, field.value);
+    form.remove();
+    draw();
+  };
+  const form = make("form.library-row", { onsubmit: event => { event.preventDefault(); end(true); } },
+    field, make("button.main", {}, say("library_save")), button(say("library_cancel"), () => end(false)));
+  field.onkeydown = event => { if (event.key === "Escape") { event.stopPropagation(); end(false); } };
+  title.replaceWith(form);
+  field.select();
+}
+
+// --- bringing in ------------------------------------------------------------------------------
+
+function hover(event) {
+  if (![...event.dataTransfer.types].includes("Files")) return;
+  event.preventDefault();
+  shown.root.classList.add("library-dropping");
+}
+
+function unhover() {
+  shown.root?.classList.remove("library-dropping");
+}
+
+function dropped(event) {
+  event.preventDefault();
+  unhover();
+  bringAll([...event.dataTransfer.files]);
+}
+
+function taken(picker) {
+  bringAll([...picker.files]);
+  picker.value = "";
+}
+
+async function bringAll(files) {
+  wrong("");
+  for (const file of files.slice(0, 20)) {
+    try {
+      await fromFile(file);
+      show(say("library_imported", { name: file.name.slice(0, 60) }));
+    } catch (error) { wrong(say("library_not_imported", { name: file.name.slice(0, 60), why: trouble(error) })); }
+  }
+  draw();
+}
+
+function wrong(text) {
+  if (!shown.root) return text && show(text, { kind: "bad" });
+  shown.trouble.hidden = !text;
+  replace(shown.trouble, ...(text ? [make("p", {}, text)] : []));
+}
+
+export default { name: "saves", title: () => say("library_title"), enter, leave, refresh: () => shown.root && enter(shown.root) };

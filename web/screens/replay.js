@@ -1,0 +1,156 @@
+// Watches a match again: the board, the log and the scores at every step, and a new match from any of them.
+
+import { app, still } from "../app.js";
+import { Board } from "../board/board.js";
+import { make, replace } from "../dom.js";
+import { trouble } from "../library/bring.js";
+import { mapName, mark, nameOf } from "../library/look.js";
+import { reader } from "../library/painter.js";
+import { button } from "../library/parts.js";
+import { borrow } from "../library/referee.js";
+import { gather, remembering, since } from "../library/story.js";
+import { Timeline } from "../library/timeline.js";
+import { startFrom } from "../library/whatif.js";
+import { dressed } from "../players.js";
+import { reading } from "../reading.js";
+import { go } from "../screens.js";
+import * as store from "../store.js";
+import { call, language, named, say } from "../words.js";
+
+const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
+let now = null;                          // what is being watched
+
+// The address may name a save and a step: #/replay/<id>/<step>.
+async function enter(root, [id, at] = []) {
+  const mine = now = { root, id, at: Number(at) || 0, language };
+  const step = make("p", { role: "status" }, say("replay_opening")), bar = make("progress", { max: 1, ariaLabel: say("replay_opening") });
+  replace(root, make("div.replay-opening", {}, step, bar));
+  try {
+    await app.whenReady;
+    mine.stored = await wanted(id);
+    if (now !== mine) return;
+    mine.loan = await borrow(mine.stored);
+    mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
+    mine.moves = await gather(mine.loan, mine.steps, part => { bar.value = part; }, () => now === mine);
+    Object.assign(mine, await reader(mine.stored.save.game));
+    if (now !== mine) return mine.loan.back();
+    lay(mine);
+    await show(mine, Math.max(0, Math.min(mine.steps, mine.at)), false);
+  } catch (error) {
+    if (now === mine) replace(root, make("div.replay-opening", { role: "alert" }, make("p", {}, say("replay_failed", { why: trouble(error) })), button(say("library_title"), () => go("saves"), "main")));
+  }
+}
+
+// The save that is asked for, or the match on the table.
+async function wanted(id) {
+  const { match } = app;
+  if (match?.table && (!id || match.about.id === id)) {
+    await store.settled();
+    return { id: match.about.id, about: match.about, save: (await app.crew.ask("save")).save };
+  }
+  return store.read(id ?? (await store.list())[0]?.id);
+}
+
+function lay(mine) {
+  const { root, stored, steps, moves, loan } = mine, { save, about } = stored;
+  call(about.names);
+  Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
+  mine.marks = mine.history.rounds(moves);
+  const host = make("div.replay-board");
+  mine.log = make("ol.replay-log", { ariaLabel: say("log"), tabIndex: 0 });
+  mine.scores = make("tbody");
+  mine.round = make("p.replay-round");
+  mine.branch = button(say("replay_from_here"), () => { mine.line.stop(); startFrom(stored, mine.line.step); });
+  mine.line = new Timeline({ steps, marks: mine.marks, spoken: step => spoken(mine, step), onStep: (step, playing) => show(mine, step, playing) });
+  replace(root, make("div.replay", {},
+    make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
+      mine.branch,
+      mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
+    host, make("aside.replay-side", {}, make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores), make("h2", {}, say("log")), mine.log),
+    mine.line.node));
+  mine.board = new Board(host, { painter: mine.painter, say });
+  mine.board.still = still();
+  mine.board.load(save.map);
+  mine.keys = event => mine.line.key(event);
+  addEventListener("keydown", mine.keys);
+  mine.line.buttons[2].focus({ preventScroll: true });
+}
+
+function spoken(mine, step) {
+  const round = mine.marks.findLast(mark => mark.step <= step)?.round;
+  return say("replay_spoken", { step, steps: mine.steps, round });
+}
+
+const back = () => make("a.back", { href: "#/saves", ariaLabel: say("library_title"), title: say("library_title") }, "←");
+
+// Shows the table after `step` actions; while playing it comes back when it is time for the next one.
+async function show(mine, step, playing) {
+  const before = mine.shown, table = await mine.view(step);
+  if (now !== mine || (mine.line.step !== step && mine.shown)) return;
+  Object.assign(mine, { shown: table, at: step });
+  if (mine.line.step !== step) { mine.line.step = step; mine.line.tell(); }
+  const pace = (table.events.length ? LONG : QUIET) / mine.line.speed, started = performance.now();
+  facts(mine, table, step);
+  if (playing && before) await mine.board.play(before.view, table.view, table.events, still() ? 0 : pace * 0.8);
+  if (now !== mine) return;
+  paint(mine, table);
+  if (playing) await new Promise(go_on => setTimeout(go_on, Math.max(0, pace - (performance.now() - started))));
+}
+
+function paint(mine, table) {
+  const { colours, patterns } = dressed(mine.stored.about, table.seats);
+  const lit = new Set(table.events.filter(({ region }) => Number.isInteger(region)).map(({ region }) => region));
+  mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit, focus: null, hint: null });
+}
+
+function facts(mine, table, step) {
+  const { save, about } = mine.stored, begins = mine.marks.map(mark => mark.step);
+  const round = mine.marks.findLast(mark => mark.step <= step)?.round;
+  mine.branch.disabled = Boolean(mine.over) && step === mine.steps;
+  replace(mine.round, round ? say("replay_round", { round, rounds: table.view.rounds }) : "");
+  const coins = mine.over && mine.history.coinsAt ? mine.history.coinsAt(mine.moves, table.seats.length, mine.over, step) : table.view.coins ?? [];
+  const rows = mine.players(table.view);
+  replace(mine.scores, ...table.seats.map((_, p) => make(`tr${table.actor === p ? ".acting" : ""}`, {},
+    make("th", { scope: "row" }, mark(about, p), nameOf(about, p)),
+    make("td", {}, ...(rows[p]?.peoples ?? []).map(peoples)),
+    make("td.number", { ariaLabel: say("coins") }, String(coins[p] ?? "?")))));
+  const lines = since(mine.moves, step, begins).reverse().flatMap(move => [...move.events].reverse().map(event => entry(event, move, save.map, mine)));
+  replace(mine.log, ...lines);
+  mine.log.scrollTop = 0;
+}
+
+const peoples = ({ race, power, declined }) => make(`div${declined ? ".faded" : ""}`, {},
+  say(declined ? "people_declined" : "people_active", { race: named(race), power: power ? named(power) : "" }));
+
+function entry(event, move, map, mine) {
+  const node = make(`li.event-${event.event}${move.step === mine.at ? ".new" : ""}`, {}, reading(event, map));
+  const regions = [event.region].filter(Number.isInteger);
+  node.onpointerenter = () => mine.board.lit(regions, true);
+  node.onpointerleave = () => mine.board.lit(regions, false);
+  return node;
+}
+
+function leave() {
+  const mine = now;
+  now = null;
+  if (!mine) return;
+  mine.line?.stop();
+  removeEventListener("keydown", mine.keys);
+  mine.board?.destroy?.();
+  mine.loan?.back();
+  call(app.match?.about.names);
+}
+
+// Another language: the same place, in other words.
+function refresh() {
+  const mine = now;
+  if (!mine?.line || mine.language === language) return;
+  mine.language = language;
+  mine.line.stop();
+  removeEventListener("keydown", mine.keys);
+  mine.board?.destroy?.();
+  lay(mine);
+  show(mine, mine.at ?? 0, false);
+}
+
+export default { name: "replay", title: () => say("replay_title"), enter, leave, refresh };

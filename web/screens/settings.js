@@ -1,0 +1,102 @@
+// Settings: language, pace, sound, motion, contrast, hints, confirmations; clearing all data; credits.
+
+import { app, tell } from "../app.js";
+import { ask } from "../dialogs.js";
+import { make, replace } from "../dom.js";
+import { show } from "../library/notes.js";
+import { button } from "../library/parts.js";
+import { head } from "../screens.js";
+import { play } from "../sound.js";
+import * as store from "../store.js";
+import { language, say, speak } from "../words.js";
+
+const LANGUAGES = [["en", "English"], ["ru", "Русский"]];
+const CHOICES = {
+  pace: ["slow", "normal", "fast", "once"], motion: ["auto", "full", "less"],
+};
+const CREDITS = [
+  ["icons", "https://game-icons.net/"], ["fonts", "https://openfontlicense.org/"], ["pyodide", "https://pyodide.org/"],
+];
+let shown = null, mine = false;          // mine: the change comes from a control of this screen, which shows it already
+
+function enter(root) {
+  shown = root;
+  replace(root, make("div.settings", {}, head(say("settings_title")),
+    group("settings_game", choice("pace"), toggle("hints"), toggle("confirm")),
+    group("settings_look", languages(), choice("motion"), toggle("contrast"), make("p.quiet", {}, say("settings_text_size"))),
+    group("settings_sound_group", toggle("sound"), volume()),
+    group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {}, button(say("library_title"), () => { location.hash = "#/saves"; }),
+      button(say("settings_clear"), clear, "danger"))),
+    credits()));
+}
+
+function group(key, ...rows) {
+  return make("section.settings-group", {}, make("h2", {}, say(key)), ...rows);
+}
+
+function set(name, to) {
+  mine = true;
+  try { app.set(name, to); } finally { mine = false; }
+}
+
+async function setLanguage(tag) {
+  await speak(tag, true);
+  tell("language", tag);
+}
+
+function row(name, control, hint = `settings_${name}_hint`) {
+  return make("label.settings-row", {}, make("span", {}, make("b", {}, say(`settings_${name}`)), make("small", {}, say(hint))), control);
+}
+
+function toggle(name) {
+  const box = make("input.settings-switch", { type: "checkbox", checked: app.settings[name] });
+  box.setAttribute("role", "switch");
+  box.onchange = () => { set(name, box.checked); if (name === "sound") play("click"); };
+  return row(name, box);
+}
+
+function choice(name) {
+  const options = CHOICES[name].map(one => make("option", { value: one, selected: one === app.settings[name] }, say(`settings_${name}_${one}`)));
+  return row(name, make("select", { onchange: event => set(name, event.target.value) }, ...options));
+}
+
+function languages() {
+    const options = LANGUAGES.map(([tag, name]) => make("option", { value: tag, selected: tag === language, lang: tag }, name));
+  return row("language", make("select", { onchange: event => setLanguage(event.target.value) }, ...options));
+}
+
+function volume() {
+  const range = make("input", { type: "range", min: 0, max: 100, step: 5, value: Math.round(app.settings.volume * 100) });
+  const filled = () => range.style.setProperty("--done", range.value / 100);
+  range.oninput = () => { filled(); set("volume", range.value / 100); };
+  range.onchange = () => play("coin");
+  filled();
+  return row("volume", range);
+}
+
+async function clear() {
+  const buttons = [[true, say("settings_clear_yes"), "danger"], [false, say("library_cancel")]];
+  if (!await ask(say("settings_clear"), make("p", {}, say("settings_clear_text")), buttons)) return;
+  try {
+    await store.clear();
+    try { forget(localStorage); } catch { /* it was forbidden all along */ }
+    location.hash = "#/";
+    location.reload();
+  } catch (error) { show(say("library_failed", { error: error.message }), { kind: "bad" }); }
+}
+
+// Other pages of the same host keep theirs.
+function forget(storage) {
+  for (const key of Object.keys(storage)) if (key.startsWith("marchlands.")) storage.removeItem(key);
+}
+
+function credits() {
+  const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ", make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
+  return group("settings_credits", make("p", {}, say("settings_unofficial")), make("ul.settings-credits", {}, ...CREDITS.map(line)));
+}
+
+function leave() {
+  shown = null;
+}
+
+export default { name: "settings", title: () => say("settings_title"), enter, leave, refresh: () => { if (shown && !mine) enter(shown); } };

@@ -1,0 +1,108 @@
+// A new game: board, players, who starts, chance, clock.
+
+import { make, replace } from "../dom.js";
+import { app } from "../app.js";
+import { GAMES } from "../games.js";
+import { begin } from "../match.js";
+import { swatch, COLOURS } from "../players.js";
+import { go, head } from "../screens.js";
+import { note } from "../dialogs.js";
+import * as setup from "../setup.js";
+import { language, say } from "../words.js";
+
+const CLOCKS = [0, 5, 10, 20, 30, 60];
+let shown = null, wish = null;
+
+export default {
+  name: "new",
+  title: () => say("setup_page"),
+  async enter(root) {
+    shown = root;
+    replace(root, head(say("setup_page")), make("p.quiet", { role: "status" }, say("boot_label")));
+    await app.whenReady;
+    wish = structuredClone(setup.usual());
+    if (shown) paint();
+  },
+  leave() { shown = null; },
+  refresh: () => shown && wish && paint(),
+};
+
+function paint() {
+  const game = app.games.find(({ key }) => key === wish.game);
+  const form = make("form.setup", { onsubmit: start },
+    app.games.length > 1 ? field("setup_game", select(app.games.map(({ key }) => [key, say(`game_${key}`)]), wish.game, change("game"))) : null,
+    choice("setup_players", game.players, wish.seats.length, n => say("n_players", { n }), resize),
+    field("setup_board", select(setup.mapsFor(wish.game, wish.seats.length).map(({ file, name }) => [file, name[language] ?? name.en]), wish.map, change("map"))),
+    make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wish.seats.map((one, p) => seat(one, p, game))),
+    make("details", {}, make("summary", {}, say("setup_more")), ...more()),
+    make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
+  replace(shown, head(say("setup_page")), form);
+}
+
+const field = (word, control) => make("label.field", {}, make("span", {}, say(word)), control);
+
+function select(entries, value, onchange) {
+  const node = make("select", { onchange: () => onchange(node.value) }, ...entries.map(([key, text]) => make("option", { value: key, selected: String(key) === String(value) }, text)));
+  return node;
+}
+
+const choice = (word, values, now, text, pick) => make("div.field", { role: "group", ariaLabel: say(word) }, make("span", {}, say(word)),
+  make("div.choice", {}, ...values.map(value =>
+    make("button", { type: "button", ariaPressed: String(value === now), onclick: () => pick(value) }, text(value)))));
+
+const change = name => value => { wish[name] = value; };
+
+function resize(n) {
+  while (wish.seats.length < n) {
+    const colour = COLOURS.findIndex((_, i) => !wish.seats.some(one => one.colour === i));
+    wish.seats.push({ ...setup.seat(colour, "normal") });
+  }
+  wish.seats.length = n;
+  wish.map = setup.mapsFor(wish.game, n)[0].file;
+  if (wish.options.first >= n) delete wish.options.first;
+  paint();
+}
+
+function seat(one, p, { levels }) {
+  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)])];
+  const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
+  kind.ariaLabel = say("setup_kind", { n: p + 1 });
+  const name = make("input", { type: "text", maxLength: setup.MOST_NAME, value: one.name, placeholder: say(one.kind === "human" ? "setup_name" : `player_${one.colour}`), ariaLabel: say("setup_name_of", { n: p + 1 }), autocomplete: "off", oninput: () => { one.name = name.value; } });
+  return make("div.seat-row", {}, colours(one, p), name, kind, make("small.quiet", {}, say(`about_${one.kind}`)));
+}
+
+function colours(one, p) {
+  return make("div.colours", { role: "group", ariaLabel: say("setup_colour", { n: p + 1 }) }, ...COLOURS.map((_, i) =>
+    make("button", { type: "button", ariaPressed: String(one.colour === i), ariaLabel: say(`player_${i}`), onclick: () => paintSeat(one, i) }, swatch(i))));
+}
+
+// Two players never wear one colour: the other gets the one given up.
+function paintSeat(one, colour) {
+  const other = wish.seats.find(seat => seat !== one && seat.colour === colour);
+  if (other) other.colour = one.colour;
+  one.colour = colour;
+  paint();
+}
+
+function more() {
+  const { options, first } = GAMES[wish.game];
+  const starts = [["random", say("setup_by_chance")], ...wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })])];
+  const seed = make("input", { type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "", placeholder: say("setup_by_chance"), oninput: () => { seed.value = seed.value.replace(/\D/g, ""); wish.seed = seed.value ? Number(seed.value) : undefined; } });
+  return [
+    field("setup_first", select(starts, wish.options[first] ?? 0, value => { wish.options[first] = value === "random" ? value : Number(value); })),
+    ...options.map(({ name, values }) => field(`option_${name}`, select(values.map(value => [value, say(`option_${name}_${value}`)]), wish.options[name] ?? values[0], value => { wish.options[name] = value; }))),
+    field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]), wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
+    field("setup_seed", seed),
+  ];
+}
+
+async function start(event) {
+  event.preventDefault();
+  setup.remember({ ...wish, seed: undefined });
+  try {
+    await begin(setup.finished(wish));
+    go("table");
+  } catch (error) {
+    note(say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
+  }
+}

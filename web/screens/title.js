@@ -1,0 +1,83 @@
+// The first screen: play at once, go on, learn; it is there before the engine is.
+
+import { make, replace } from "../dom.js";
+import { app, on } from "../app.js";
+import { begin, resume } from "../match.js";
+import { go } from "../screens.js";
+import * as setup from "../setup.js";
+import * as store from "../store.js";
+import { moment, titleOf } from "../library/look.js";
+import { note } from "../dialogs.js";
+import { language, say } from "../words.js";
+import * as words from "../words.js";
+
+let shown = null, stop = null;
+
+export default {
+  name: "title",
+  title: () => say("title_page"),
+  enter(root) {
+    shown = root;
+    stop = on("boot", progress);
+    paint();
+  },
+  leave() { stop?.(); shown = null; },
+  refresh: () => shown && paint(),
+};
+
+function paint() {
+  const link = (name, kind = "") => make(`a.button${kind}`, { href: `#/${name}` }, say(`menu_${name}`));
+  const goOn = make("div.continue");
+  replace(shown, make("div.title", {},
+    make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
+    make("h1", {}, "Marchlands"),
+    make("p.motto", {}, say("motto")),
+    make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"), make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
+    goOn,
+    make("nav.menu", { ariaLabel: say("menu") },
+      make("button.main.big", { type: "button", onclick: quick }, say("play_now")),
+      link("new"), link("lessons"), link("saves"), link("rules"), link("settings")),
+    make("div.languages", { role: "group", ariaLabel: say("language") }, ...[["en", "English"], ["ru", "Русский"]].map(([tag, name]) =>
+      make("button.quiet", { type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag) }, name))),
+    make("p.footer", {}, say("footer"))));
+  progress(app.boot);
+  stored(goOn);
+}
+
+// How far the engine is: {step, loaded, total}.
+function progress(report) {
+  const box = shown?.querySelector(".boot");
+  if (!box || !report) return;
+  const { step, loaded, total } = report;
+  box.hidden = step === "ready";
+  const mega = n => (n / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  box.querySelector(".boot-step").textContent = say(`boot_step_${step}`);
+  box.querySelector("progress").value = total ? loaded / total : 0;
+  box.querySelector(".boot-bytes").textContent = total ? say("boot_bytes", { loaded: mega(loaded), total: mega(total) }) : "";
+}
+
+async function quick() {
+  await app.whenReady;
+  try {
+    await begin(setup.finished(setup.usual()));
+    go("table");
+  } catch (error) {
+    note(say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
+  }
+}
+
+async function stored(box) {
+  const running = app.match && !app.match.table.over && !app.match.about.unkept;
+  const last = running ? null : await store.last().catch(() => null);
+  if (!shown || (!running && (!last || last.over))) return;
+  const open = async () => {
+    if (!running) {
+      await app.whenReady;
+      await resume(await store.read(last.id));
+    }
+    go("table");
+  };
+  const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
+  replace(box, make("button.main.big", { type: "button", onclick: () => open().catch(() => note(say("fail_other"), "bad")) }, say("continue"), make("small", {}, name)));
+  shown.querySelector("nav.menu .main")?.classList.remove("main");
+}

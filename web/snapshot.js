@@ -1,0 +1,54 @@
+// Keeps the memory of a booted engine in the browser's cache; without a cache every function here quietly does nothing.
+
+const SHELF = "marchlands snapshots";
+
+async function shelf() {
+  try {
+    return await self.caches?.open(SHELF) ?? null;
+  } catch {
+    return null;                       // private windows, storage forbidden, no secure context
+  }
+}
+
+// The memory stored under an address, or null.
+export async function find(address) {
+  try {
+    const reply = await (await shelf())?.match(address);
+    if (!reply) return null;
+    const memory = new Uint8Array(await reply.arrayBuffer());
+    if (check(memory) === reply.headers.get("check")) return memory;
+    console.info("The memory snapshot is unfit: it was damaged.");
+    await clear(site(address));
+  } catch {
+    // as if there were none
+  }
+  return null;
+}
+
+const site = address => address.replace(/[^/]*\/[^/]*$/, "");
+
+// Python would start from a damaged memory and fail at some later time.
+function check(memory) {
+  const words = new Uint32Array(memory.buffer, 0, memory.length >> 2);
+  let sum = memory.length;
+  for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
+  return String(sum);
+}
+
+// Stores a memory instead of all others of this site; a full disk only means that the next start is a plain one.
+export async function store(address, memory) {
+  try {
+    await clear(site(address));
+    await (await shelf())?.put(address, new Response(memory, { headers: { check: check(memory) } }));
+  } catch (error) {
+    console.info("The memory snapshot could not be stored:", String(error));
+  }
+}
+
+// Removes every memory of the site at an address that ends with a slash.
+export async function clear(home) {
+  const cache = await shelf();
+  for (const { url } of await cache?.keys() ?? []) {
+    if (url.startsWith(`${home}snapshot/`)) await cache.delete(url);
+  }
+}
