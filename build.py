@@ -42,9 +42,12 @@ def ready_to_test():
     os.environ["PYTHONPATH"] = str(ROOT / "py")
 
 
-def test(words):
+def test(browsers, words):
     """Run every test, or those that the words for pytest select; the coverage is that of the whole run."""
     ready_to_test()
+    if browsers == "all":
+        step("find Firefox and WebKit", PYTHON, ROOT / "tests/browsers/drivers.py")
+    os.environ["BROWSERS"] = browsers
     whole = [] if words else ["--cov", "--cov-report=term-missing:skip-covered"]
     sys.exit(subprocess.call([PYTHON, "-m", "pytest", *whole, *words], cwd=ROOT))
 
@@ -52,7 +55,7 @@ def test(words):
 def bench():
     """Measure the engine natively, then the page and the engine in Chromium."""
     ready_to_test()
-    for script in ("tests/core/bench.py", "tests/web/bench_chromium.py"):
+    for script in ("tests/core/bench.py", "tests/web/bench_chromium.py", "tests/web/bench_page.py"):
         print(f"\n{script}", flush=True)
         subprocess.run([PYTHON, ROOT / script], cwd=ROOT, check=True)
 
@@ -71,10 +74,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("command", choices=["serve", "build", "test", "bench", "clean"])
     parser.add_argument("--port", type=int, default=8000, help="serve: the first port to try")
+    parser.add_argument("--browsers", choices=["chromium", "all"], default="chromium",
+                        help="test: all is Firefox and WebKit too")
     known, words = parser.parse_known_args()
     if words and known.command != "test":
         parser.error(f"unknown: {' '.join(words)}")
-    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(words)}
+    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words)}
     jobs.get(known.command, {"build": build, "bench": bench, "clean": clean}.get(known.command))()
 
 

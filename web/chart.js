@@ -19,7 +19,8 @@ function prepared(canvas, height) {
   pen.lineJoin = pen.lineCap = "round";
   pen.textBaseline = "middle";
   const font = (size, weight = 400) => { pen.font = `${weight} ${size * rem}px ${style.fontFamily}`; };
-  return { pen, width, height, rem, font, ink: style.color, quiet: ink("--chart-quiet"), rule: ink("--chart-rule"), paper: ink("--chart-paper") };
+  const inks = { ink: style.color, quiet: ink("--chart-quiet"), rule: ink("--chart-rule"), paper: ink("--chart-paper") };
+  return { pen, width, height, rem, font, ...inks };
 }
 
 // --- lines ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker that dies or
 // hangs is replaced, and the match goes on from the save kept here. Where memory is short the referee thinks too.
 
+import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
 
 const SLICE = 40;                                     // milliseconds of thought between two looks at the world
@@ -12,7 +13,7 @@ const FATAL = ["silent", "died", "stopped", "boot_answer"];     // codes of an e
 const TRIES = 2;
 
 export function start({ onProgress } = {}) {
-  let alone = navigator.deviceMemory <= 2 || new URLSearchParams(location.search).has("one");
+  let { alone } = early;
   const hearers = new Set(), kept = { save: null, viewer: null };
   let referee = null, seated = null, thinker = null;
   let behind = true, thought = 0, over = false;
@@ -22,7 +23,7 @@ export function start({ onProgress } = {}) {
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
     seated ??= (async () => {
-      const engine = referee = startEngine(progress, { maker: alone });
+      const engine = referee = early.first(progress) ?? startEngine(progress, { maker: alone });
       await engine.ready;
       if (kept.save) await engine.call("load", kept);
       return engine;

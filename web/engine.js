@@ -16,7 +16,7 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
   const name = maker ? "maker" : "engine";
   const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
   const waiting = new Map();
-  let last = 0, dead = null, settle, silence;
+  let last = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   ready.catch(() => {});
 
@@ -40,6 +40,7 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
 
   function progress(report) {
     listen();
+    latest = report;
     onProgress(report);
     if (report.step !== "ready") return;
     clearTimeout(silence);
@@ -75,5 +76,11 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
     });
   }
 
-  return { ready, call, stop: () => fail(new EngineError("stopped")) };
+  // Tells somebody else from now on, and at once how far it is.
+  function report(fn = () => {}) {
+    onProgress = fn;
+    if (latest) fn(latest);
+  }
+
+  return { ready, call, report, stop: () => fail(new EngineError("stopped")) };
 }

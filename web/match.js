@@ -144,6 +144,7 @@ class Match {
     if (this.passing && this.viewer !== this.actor) {
       this.curtain = this.actor;
       clock.stop(this);
+      if (this.viewer !== null) await this.look(null);           // behind the curtain nobody's coins are left
     } else {
       if (this.viewer === null) await this.look(this.actor);
       clock.start(this);

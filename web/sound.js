@@ -36,8 +36,9 @@ for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, wake, { ca
 
 // One voice: a tone that glides from `from` to `to` hertz, or noise through a filter that does.
 function sing(audio, out, { shape = "sine", from, to = from, at = 0, long, loud = 0.3, soft = 0.004, q = 1 }, now) {
-  const start = now + at, end = start + long, envelope = audio.createGain(), source = shape === "noise" ? hiss(audio) : audio.createOscillator();
-  const filter = shape === "noise" ? Object.assign(audio.createBiquadFilter(), { type: "bandpass" }) : null;
+  const start = now + at, end = start + long, envelope = audio.createGain(), noisy = shape === "noise";
+  const source = noisy ? hiss(audio) : audio.createOscillator();
+  const filter = noisy ? Object.assign(audio.createBiquadFilter(), { type: "bandpass" }) : null;
   const pitch = filter ? filter.frequency : source.frequency;
   pitch.setValueAtTime(from, start);
   pitch.exponentialRampToValueAtTime(to, end);

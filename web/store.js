@@ -5,7 +5,7 @@ import { plainName } from "./library/carry.js";
 import { overtakes } from "./library/revisions.js";
 import * as shelf from "./library/shelf.js";
 
-export { add, clear, duplicate, list, newId, onlyInMemory, read, remove, rename } from "./library/shelf.js";
+export { add, clear, duplicate, illustrate, list, newId, onlyInMemory, read, remove, rename } from "./library/shelf.js";
 
 const PAUSE = 150;                      // milliseconds between two writings of one match
 const THUMB = 320;                      // width of a thumbnail

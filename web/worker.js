@@ -54,7 +54,25 @@ const watched = (work, step = "python") => work.catch(error => {
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = (...given) => watched(instantiateStreaming(...given));
 self.fetch = (resource, options) =>
-  watched(own(resource, options).then(counted), /micropip/.test(resource) ? "micropip" : "python");
+  watched((ahead(resource) ?? own(resource, options)).then(counted), /micropip/.test(resource) ? "micropip" : "python");
+
+// The large files are asked for before loadPyodide, which is a large file itself, asks for them.
+const LARGE = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"];
+const asked = new Map();
+
+function askAhead() {
+  for (const file of LARGE) {
+    const reply = own(address(file));
+    reply.catch(() => {});                                      // told when it is wanted
+    asked.set(address(file), reply);
+  }
+}
+
+function ahead(resource) {
+  const reply = asked.get(String(resource));
+  asked.delete(String(resource));
+  return reply;
+}
 
 function attempt(way, ...given) {
   const broken = new Promise((_, reject) => { giveUp = reject; });
@@ -99,6 +117,7 @@ function fetchWheels(entries) {
 
 async function python(options) {
   tell("python");
+  askAhead();
   const { loadPyodide } = await script("pyodide/pyodide.mjs");
   script("pyodide/pyodide.asm.mjs").catch(() => {});         // loadPyodide imports it too, and complains
   return loadPyodide({ indexURL: address("pyodide/"), ...options });

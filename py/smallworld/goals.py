@@ -1,11 +1,13 @@
-"""Goals of lessons and puzzles: data from a closed list, read from the states of a match and changing nothing.
+"""Goals of lessons and puzzles: data from a closed list, read from the states of a match.
 
-A goal is a dict with the name of one kind and perhaps fields that narrow it down; `player` is 0 unless named."""
+A goal is a dict with the name of one kind and perhaps fields that narrow it down;
+`player` is 0 unless named."""
 
 from tabletop import Refusal
 
 DEEP, MANY = 6, 20  # nesting; entries of a list
-EVENTS = tuple("turn taken conquered rolled failed left reinforced fortified peace scored declined vanished over".split())
+EVENTS = ("turn", "taken", "conquered", "rolled", "failed", "left", "reinforced", "built", "peace",
+          "scored", "declined", "vanished", "over")
 
 
 def reached(match, goal) -> bool:
@@ -78,21 +80,26 @@ KINDS = {  # kind: how it is checked, the fields that may go with it
                ("player",)),
     "lands": (_now(lambda s, goal: len(_lands(s, goal)) >= goal["lands"]), ("player",)),
     "coins": (_now(lambda s, goal: s.coins[goal["player"]] >= goal["coins"]), ("player",)),
-    "hand": (_now(lambda s, goal: any(s.hand[b] >= goal["hand"] for b in s.bands(goal["player"]))), ("player",)),
+    "hand": (_now(lambda s, goal: any(s.hand[b] >= goal["hand"] for b in s.bands(goal["player"]))),
+             ("player",)),
     "race": (_now(_race), ("player", "power", "declined")),
     "phase": (_now(lambda s, goal: bool(s.stack) and s.stack[-1]["phase"] == goal["phase"]), ()),
 }
 
 
-def _faults(match, goal, depth) -> list:
-    """Codes of what is wrong; empty for a goal."""
+def _faults(match, goal, depth, looking_back=False) -> list:
+    """Codes of what is wrong; empty for a goal. Looking back while looking back would take for ever."""
     kind = _kind(goal) if isinstance(goal, dict) and depth else None
     if kind is None or not goal.keys() <= {kind, *KINDS[kind][1]}:
         return ["kind" if depth else "deep"]
     if kind in ("all", "any", "not", "ever"):
         parts = goal[kind] if kind in ("all", "any") else [goal[kind]]
-        fits = isinstance(parts, list) and 0 < len(parts) <= MANY
-        return [code for part in parts for code in _faults(match, part, depth - 1)] if fits else [kind]
+        if kind == "ever" and looking_back:
+            return ["deep"]
+        if not isinstance(parts, list) or not 0 < len(parts) <= MANY:
+            return [kind]
+        back = looking_back or kind == "ever"
+        return [code for part in parts for code in _faults(match, part, depth - 1, back)]
     return [name for name, value in goal.items() if not _fits(match, name, value)]
 
 
@@ -105,8 +112,8 @@ def _fits(match, name, value) -> bool:
         return (type(value) is {"holds": list, "troops": dict}[name] and 0 < len(value) <= MANY
                 and all(key in keys for key in value) and all(map(_number, numbers)))
     if name in ("race", "power", "event", "phase", "region", "did"):
-        known = {"race": game.races, "power": game.powers, "event": EVENTS, "phase": game.phases, "region": keys,
-                 "did": _verbs(game)}
+        known = {"race": game.races, "power": game.powers, "event": EVENTS, "phase": game.phases,
+                 "region": keys, "did": _verbs(game)}
         return isinstance(value, str) and value in known[name]
     return _number(value) and (name != "player" or value < match.now.players)
 

@@ -9,7 +9,7 @@ from tabletop.phase import pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
 WARMTH = 7.0  # points by which the easy player does not mind being wrong
-PLAYOUTS = 160  # of the hard player for one decision
+PLAYOUTS = 400  # of the hard player for one decision
 CURIOSITY = 1.2  # how much a likely but untried action draws the search
 SCALE = 8.0  # points that count as a clear difference
 KEENNESS = 1.5  # points by which one action looks likelier than another

@@ -155,6 +155,7 @@ def looked_around(w, table, dice):
     fits("smallworld.goal", goal)
     w.ask("reached", goal=goal)
     w.refused("goal", op="reached", goal={"tea": 1})
+    w.refused("goal", op="reached", goal={"ever": {"not": {"ever": {"coins": 1}}}})  # it would take for ever
     for viewer in (None, *range(players)):
         seen = w.ask("view", viewer=viewer, at=dice.randrange(step + 1))
         assert seen["viewer"] == viewer

@@ -64,6 +64,8 @@ def test_a_good_wheel_says_what_it_holds():
     assert ask(wheel()) == {"name": "smallworld-newts", "version": "1.0", "traits": ["newts"], "games": []}
     crlf = wheel({path: GOOD[path].replace("\n", "\r\n") for path in GOOD})
     assert ask(crlf)["traits"] == ["newts"]
+    wordy = GOOD[f"{INFO}/METADATA"].replace("Name: s", "Summary: two\n  Name: lines\nno header\nName: s", 1)
+    assert ask(wheel({f"{INFO}/METADATA": wordy}))["name"] == "smallworld-newts"
     assert ask(wheel({f"{INFO}/entry_points.txt": "[tabletop.games]\nchess = smallworld_newts:GAME\n"}))["games"] == ["chess"]
 
 

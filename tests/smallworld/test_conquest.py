@@ -185,6 +185,28 @@ def test_whoever_has_left_a_region_cannot_decline_this_turn(region):
     assert not humans(meadow=4, shore=2).play("a", f"abandon {region}").can("a", "decline")
 
 
+@pytest.mark.parametrize("bands, move", [
+    ("humans alchemist", "conquer shore"), ("humans dragon_master", "dragon shore"),
+    ("sorcerers alchemist", "convert ridge"), ("humans berserk", "roll")])
+def test_after_any_fight_regions_are_neither_left_nor_given_to_decline(bands, move):
+    # ruling 8
+    t = table(a=bands, b="orcs forest").own("a", meadow=4, grove=1).own("b", ridge=1)
+    assert {"abandon", "decline"} <= t.verbs()
+    assert not {"abandon", "decline"} & t.play("a", move).verbs()
+
+
+def test_a_new_race_does_not_decline_in_the_turn_it_comes():
+    t = table(a="", b="orcs forest").own("b", cave=1).play("a", "take 0")
+    assert t.phase == "conquer" and not t.can("a", "decline")
+
+
+def test_who_declines_leaves_the_tokens_as_they_stood_and_gives_back_what_was_lent():
+    t = table(a="amazons alchemist", b="orcs forest").own("a", meadow=4, shore=2, hand=1).own("b", cave=1)
+    assert (t.troops("meadow"), t.hand("a"), t.s.lent) == (1, 1 + 3 + 1 + 4, 4)
+    t.play("a", "decline")
+    assert (t.troops("meadow"), t.troops("shore"), t.s.tray["amazons"], t.s.lent) == (1, 1, 15 - 2, 0)
+
+
 def test_leaving_the_first_region_of_the_map_counts_too():
     t = table(a="humans seafaring", b="orcs forest").own("a", sea=1, meadow=3).play("a", "abandon sea")
     assert not t.can("a", "decline")

@@ -85,6 +85,12 @@ def test_badges_that_run_out_are_shuffled_again():
     assert sorted([*t.s.powers, t.s.column[-1][1]]) == waiting and not t.s.discards and t.s.rng != before
 
 
+def test_without_a_badge_anywhere_the_column_stays_short():
+    t = draft()
+    t.s.powers, t.s.discards = [], []
+    assert len(t.play("a", "take 5").s.column) == 5 and t.s.races
+
+
 def test_a_combination_tells_its_price_coins_and_tokens():
     t = draft()
     phase = t.s.game.phases["draft"]

@@ -21,6 +21,12 @@ PLAY = """async ([moves, level]) => {
 }"""
 
 
+def until(page, expression):
+    """Wait until an expression holds; Playwright's own way needs eval, which the policy of the page forbids."""
+    while not page.evaluate(expression):
+        page.wait_for_timeout(50)
+
+
 def open_blank(visit, query=""):
     """Open the page; returns it."""
     visit.page.context.route("**/blank.html*", lambda route: route.fulfill(

@@ -1,4 +1,5 @@
 """The built site under a sub-path of a local server, and pages in a real Chromium that look at it."""
+import json
 import os
 import shutil
 import sys
@@ -14,13 +15,18 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from browser import find, flags  # noqa: E402
 from tools.server import listen  # noqa: E402
 
-LONG = 120_000  # milliseconds: only how long a broken page may hang, nothing is measured
+READY = """async () => {
+    const { app } = await import("./web/app.js");
+    while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
+    await app.whenReady;
+}"""
+LONG = int(os.environ.get("PATIENCE", 120_000))  # milliseconds: only how long a broken page may hang, nothing is measured
 
 
 @pytest.fixture(scope="session")
 def dist():
-    """The folder that build.py made."""
-    folder = ROOT / "dist"
+    """The folder that build.py made, or the one that DIST names."""
+    folder = Path(os.environ.get("DIST", ROOT / "dist"))
     assert (folder / "site.json").exists(), "dist/ is missing: run python build.py build"
     return folder
 
@@ -67,12 +73,17 @@ class Visit:
         self.page.goto(self.site + query)
         return self.page
 
-    def play(self, query="?seats=easy,easy&seed=7&pace=0"):
-        """Open the site and watch the first game to its end; returns the page."""
+    def open(self, query="", **settings):
+        """Open the site with some settings and wait for the engine; returns the page."""
+        self.remember("settings", {"pace": "once", "sound": False, "motion": "less", **settings})
         page = self.go(query)
-        page.locator("tr.winner, #trouble:not([hidden])").first.wait_for()
-        assert not page.locator("#trouble").is_visible(), page.locator("#trouble").text_content()
+        page.evaluate(READY)
         return page
+
+    def remember(self, name, value):
+        """Put something where the page keeps what it remembers, unless it is there already."""
+        self.page.add_init_script(f"localStorage.getItem('marchlands.{name}') "
+                                  f"?? localStorage.setItem('marchlands.{name}', {json.dumps(json.dumps(value))});")
 
     def strangers(self):
         """Requests that left the site's own folder."""

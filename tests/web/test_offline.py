@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from blank import BEGIN, CREW, LOAD, PLAY, open_blank
+from blank import BEGIN, CREW, LOAD, PLAY, open_blank, until
 from conftest import Visit
 from tools.server import listen
 
@@ -92,12 +92,12 @@ def test_a_newer_version_waits_until_it_is_asked_for(hosted):
     publish(folder)
     visit.requests.clear()
     page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.update())")
-    page.wait_for_function("found === 1")
+    until(page, "found === 1")
     assert "newer" not in page.evaluate(LOAD, "web/text/en.json")
-    page.evaluate("window.old = true; applyUpdate()")
-    page.wait_for_function("!window.old")
+    with page.expect_event("load"):
+        page.evaluate("setTimeout(applyUpdate)")
     assert page.evaluate(LOAD, "web/text/en.json")["newer"] == "yes"
-    page.wait_for_function("caches.keys().then(names => names.filter(n => n.startsWith('marchlands http')).length === 1)")
+    until(page, "caches.keys().then(names => names.filter(name => /^marchlands http/.test(name)).length === 1)")
     whole = page.evaluate(KEPT)
     assert len([url for url in whole if "pyodide.asm.wasm" in url]) == 1
 

@@ -3,7 +3,7 @@ import json
 
 import pytest
 
-from blank import LOAD, PLAY, BEGIN, open_blank, with_crew
+from blank import BEGIN, LOAD, PLAY, open_blank, until, with_crew
 
 SHELF = "marchlands snapshots"
 KEYS = f"caches.open('{SHELF}').then(cache => cache.keys()).then(keys => keys.map(({{ url }}) => url))"
@@ -37,8 +37,7 @@ def made(visit):
     page.on("console", lambda message: page.informed.append(message.text))
     steps = page.evaluate(BOOT, True)
     assert "micropip" not in steps
-    while not page.evaluate(KEYS):
-        page.wait_for_timeout(50)
+    until(page, f"{KEYS}.then(keys => keys.length)")
     return page
 
 
@@ -99,8 +98,7 @@ def test_a_snapshot_of_another_version_is_not_used_and_is_replaced(made, dist):
     site = json.loads((dist / "site.json").read_text()) | {"snapshot": "other"}
     made.context.route("**/site.json", lambda route: route.fulfill(json=site))
     assert "wheels" in made.evaluate(BOOT, True)
-    while not all(url.endswith("/other") for url in made.evaluate(KEYS)):
-        made.wait_for_timeout(50)
+    until(made, f"{KEYS}.then(keys => keys.length && keys[0].endsWith('/other'))")
 
 
 def test_a_browser_without_storage_starts_the_plain_way(visit):

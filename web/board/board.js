@@ -115,7 +115,7 @@ export class Board {
   }
   // Moves the eye so that these regions fill the view.
   visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
-  get fits() { return this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
+  get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
 
   // The region's label point in client pixels.
   place(region) { return this.client(cam.toView(this.camera, this.outlines[region].at)); }
@@ -171,11 +171,11 @@ export class Board {
     this.pulse = setTimeout(() => this.repaint(), PULSE);
   }
 
-  frame() { this.scene.draw(this.pen, this.camera, marks(this)); }
+  frame() { if (this.camera) this.scene.draw(this.pen, this.camera, marks(this)); }
 
   // What hands and keys may wish
 
-  at(point) { return hit(this.outlines, cam.toMap(this.camera, point)); }
+  at(point) { return !this.camera ? null : hit(this.outlines, cam.toMap(this.camera, point)); }
 
   client([x, y]) {
     const { left, top } = this.canvas.getBoundingClientRect();

@@ -163,14 +163,15 @@ export class Scene {
     }
   }
 
-  // A small picture of the whole table.
+  // A small picture of the whole table; null until the land is painted.
   picture(width) {
+    if (!this.ground.whole) return null;
     const { plan } = this, [w, h] = plan.size, ratio = 1;
     const canvas = sheet(width, width * h / w), pen = canvas.getContext("2d"), k = canvas.width / w;
     const kept = [this.ratio, this.sprites.ratio];
     pen.imageSmoothingQuality = "high";
     this.ratio = ratio;
-    if (this.ground.whole) pen.drawImage(this.ground.whole.shown, 0, 0, canvas.width, canvas.height);
+    pen.drawImage(this.ground.whole.shown, 0, 0, canvas.width, canvas.height);
     this.heaps(pen, { x: 0, y: 0, k }, { pulse: 1 });
     [this.ratio, this.sprites.ratio] = kept;
     return canvas.toDataURL("image/jpeg", 0.8);

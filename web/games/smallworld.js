@@ -40,6 +40,9 @@ export const smallworld = {
     return null;
   },
 
+  // Choices never taken by a mere click on the region: a menu asks first.
+  asks: ([verb]) => verb === "abandon",
+
   place: ({ key = "", terrain }, r) =>
     say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
 

@@ -35,7 +35,8 @@ export function sentence(key, game = "smallworld") {
 
 const bare = text => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const ENDING = /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ов|ев|ок|ек|ам|ям|ах|ях|ыи|ии|ои|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ои|еи|а|я|о|е|ы|и|у|ю|ь)$/;
-const stem = word => word.length > 3 && /[а-я]/.test(word) ? word.replace(ENDING, rest => word.length - rest.length < 3 ? rest : "") : word;
+const stem = word => word.length > 3 && /[а-я]/.test(word)
+  ? word.replace(ENDING, rest => word.length - rest.length < 3 ? rest : "") : word;
 
 // The words asked for as they are written, without their endings: to mark them in the text.
 export const beginnings = query => query.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1)
@@ -57,7 +58,8 @@ export function search(query) {
   if (!wanted.length) return null;
   const found = [[], [], []];
   for (const key of Object.keys(books[language].entries)) {
-    const { names, all } = haystacks(key), begins = text => wanted.every(word => ` ${text}`.replace(/[^\p{L}\p{N}]+/gu, " ").includes(` ${word}`));
+    const { names, all } = haystacks(key);
+    const begins = text => wanted.every(word => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`));
     if (begins(names)) found[0].push(key);
     else if (begins(all)) found[1].push(key);
     else if (wanted.every(word => all.includes(word))) found[2].push(key);

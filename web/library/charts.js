@@ -13,8 +13,9 @@ export function coinsByRound({ moves, table, stored }, history) {
   const { about } = stored, { rounds, series } = history.purses(moves, table.seats.length, table.over);
   const rows = series.map((values, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
-  const node = figure("end_chart_rounds", canvas, [], sheet([say("player"), ...rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"))],
-    rows.map(({ name, values }) => [name, ...values])));
+  const heads = rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"));
+  const numbers = sheet([say("player"), ...heads], rows.map(({ name, values }) => [name, ...values]));
+  const node = figure("end_chart_rounds", canvas, [], numbers);
   return { node, draw: () => lines(canvas, { rounds, series: rows, axis: say("end_axis") }) };
 }
 
@@ -23,8 +24,10 @@ export function coinsBySource({ moves, table, stored }, history) {
   const { about } = stored, { sources, table: parts, start } = history.bySource(table.view, moves, table.seats.length, table.over);
   const rows = parts.map((row, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
   const canvas = make("canvas.chart", { ariaHidden: "true" }), words = sources.map(source => say(`end_source_${source}`));
-  const node = figure("end_chart_sources", canvas, words.map(legend), sheet([say("player"), say("end_start"), ...words, say("end_sum")],
-    rows.map(({ name, parts }, p) => [name, start[p], ...parts, parts.reduce((a, b) => a + b, start[p])])));
+  const sum = (parts, p) => parts.reduce((a, b) => a + b, start[p]);
+  const numbers = sheet([say("player"), say("end_start"), ...words, say("end_sum")],
+    rows.map(({ name, parts }, p) => [name, start[p], ...parts, sum(parts, p)]));
+  const node = figure("end_chart_sources", canvas, words.map(legend), numbers);
   return { node, draw: () => bars(canvas, { rows, inks: INKS }) };
 }
 
@@ -39,12 +42,14 @@ function legend(word, i) {
 function figure(key, canvas, keys, table) {
   return make("figure.end-chart", {}, make("figcaption", {}, say(key)),
     keys.length ? make("ul.chart-keys", {}, ...keys) : "", canvas,
-    make("details.end-numbers", {}, make("summary", {}, say("end_numbers")), make("div.end-scroll", { tabIndex: 0, role: "region", ariaLabel: say(key) }, table)));
+    make("details.end-numbers", {}, make("summary", {}, say("end_numbers")), 
+      make("div.end-scroll", { tabIndex: 0, role: "region", ariaLabel: say(key) }, table)));
 }
 
 function sheet([first, ...heads], rows) {
   const number = n => make("td.number", {}, n.toLocaleString(language).replace("-", "−"));
   return make("table", {},
-    make("thead", {}, make("tr", {}, make("th", { scope: "col" }, first), ...heads.map(head => make("th", { scope: "col" }, head)))),
-    make("tbody", {}, ...rows.map(([name, ...cells]) => make("tr", {}, make("th", { scope: "row" }, name), ...cells.map(number)))));
+    make("thead", {}, make("tr", {}, ...[first, ...heads].map(head => make("th", { scope: "col" }, head)))),
+    make("tbody", {}, ...rows.map(([name, ...cells]) =>
+      make("tr", {}, make("th", { scope: "row" }, name), ...cells.map(number)))));
 }

@@ -10,9 +10,9 @@ import { copyTitle, mapName } from "./look.js";
 const LONG = 8000;                       // milliseconds a note stays that asks for nothing
 let place = null;
 
-// buttons: [{text, act}]; stays until it is answered or `ms` have gone (0: for good).
+// buttons: [{text, act}]; stays until it is answered or `ms` have gone (0: until it is closed).
 export function show(text, { buttons = [], ms = LONG, kind = "" } = {}) {
-  if (!buttons.length) return note(text, kind);
+  if (!buttons.length && ms) return note(text, kind);
   place ??= document.body.appendChild(make("div.library-notes", { role: "status" }));
   const node = make(`div.library-note${kind && `.${kind}`}`, {}, make("p", {}, text));
   const away = () => { clearTimeout(timer); node.remove(); };

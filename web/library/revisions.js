@@ -18,7 +18,8 @@ export function note({ id, revision, save, about, table, thumb }, known, now) {
   return {
     id, revision, title: known?.title ?? about.title ?? "", made: known?.made ?? now, when: now,
     game: save.game, map: save.map.name ?? "", names: about.names ?? [], kinds: about.kinds ?? save.seats,
-    colours: about.colours ?? null, patterns: about.patterns ?? null, step: save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
+    colours: about.colours ?? null, patterns: about.patterns ?? null,
+    step: save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
     over: table?.over ? { scores: table.over.scores, winners: table.over.winners } : null,
     thumb: thumb ?? known?.thumb ?? null,
   };

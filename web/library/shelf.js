@@ -107,6 +107,12 @@ async function amend(id, facts) {
 
 export const rename = (id, title) => amend(id, { title: plainName(title) });
 
+// A picture for a match that came without one.
+export async function illustrate(id, thumb) {
+  const there = await noteOf(id);
+  if (there && !there.thumb && thumb) await amend(id, { thumb });
+}
+
 export async function duplicate(id, title) {
   const { save, about } = await read(id), { thumb, over, round, rounds } = await noteOf(id);
   const made = await add(save, { ...about, title: plainName(title) }, { thumb });

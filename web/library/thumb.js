@@ -1,6 +1,9 @@
 // Small pictures of a match: the one taken from its board, else its map in plain colours.
 
-const TERRAIN = { farmland: "#e0c778", forest: "#7fa263", hill: "#b6b56c", swamp: "#94906f", mountain: "#a89d94", sea: "#6f9fbd", lake: "#8ab8cf" };
+const TERRAIN = {
+  farmland: "#e0c778", forest: "#7fa263", hill: "#b6b56c", swamp: "#94906f", mountain: "#a89d94",
+  sea: "#6f9fbd", lake: "#8ab8cf",
+};
 const OTHER = "#cdbf9d";
 
 // Decoded here, not given to an <img>: the page's policy allows pictures of its own site only.

@@ -33,7 +33,8 @@ export class Timeline {
       forward: () => this.to(this.step + 1), last: () => this.to(this.steps),
     }[name];
     const label = say(`replay_${name}`);
-    return make(`button.replay-${name}`, { type: "button", ariaLabel: label, title: label, onclick: () => { if (name !== "play") this.stop(); press(); } }, face(name));
+    const onclick = () => { if (name !== "play") this.stop(); press(); };
+    return make(`button.replay-${name}`, { type: "button", ariaLabel: label, title: label, onclick }, face(name));
   }
 
   rounds() {
@@ -91,16 +92,20 @@ export class Timeline {
 
   // Arrows step, space plays, Home and End, page keys go by rounds. True if the key was ours.
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("select, input:not([type=range]), textarea")) return false;
-    const onButton = event.target.matches("button, summary") && [" ", "Enter"].includes(event.key);
-    const round = way => (way < 0 ? this.marks.findLast(({ step }) => step < this.step) : this.marks.find(({ step }) => step > this.step))?.step;
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return false;
+    if (target.matches?.("select, input:not([type=range]), textarea, canvas *")) return false;
+    const onButton = target.matches?.("button, summary, a") && [" ", "Enter"].includes(key);
+    const before = () => this.marks.findLast(({ step }) => step < this.step)?.step ?? 0;
+    const after = () => this.marks.find(({ step }) => step > this.step)?.step ?? this.steps;
     const press = {
-      ArrowLeft: () => this.to(this.step - 1), ArrowRight: () => this.to(this.step + 1), Home: () => this.to(0), End: () => this.to(this.steps),
-      PageUp: () => this.to(round(-1) ?? 0), PageDown: () => this.to(round(1) ?? this.steps), " ": () => this.toggle(),
-    }[event.key];
+      ArrowLeft: () => this.to(this.step - 1), ArrowRight: () => this.to(this.step + 1),
+      Home: () => this.to(0), End: () => this.to(this.steps), " ": () => this.toggle(),
+      PageUp: () => this.to(before()), PageDown: () => this.to(after()),
+    }[key];
     if (!press || onButton) return false;
     event.preventDefault();
-    if (event.key !== " ") this.stop();
+    if (key !== " ") this.stop();
     press();
     return true;
   }

@@ -13,7 +13,8 @@ export async function startFrom(stored, step) {
   const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {
     const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;
-    const options = kinds.map(kind => make("option", { value: kind, selected: kind === now }, say(kind === "human" ? "replay_person" : `level_${kind}`)));
+    const word = kind => say(kind === "human" ? "replay_person" : `level_${kind}`);
+    const options = kinds.map(kind => make("option", { value: kind, selected: kind === now }, word(kind)));
     return make("select", { ariaLabel: nameOf(about, p) }, ...options);
   });
   if (!save.seats.includes("human") && selects[0]) selects[0].value = "human";

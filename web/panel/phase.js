@@ -18,7 +18,13 @@ export function phase(root, match, hands) {
   if (match.curtain !== null && match.curtain !== undefined) return replace(root);
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = GAMES[match.game.key].phase(table);
-  replace(root, make("p.phase", {}, words(key, facts, table)), ...buttons(table, match, hands));
+  replace(root, make("p.phase", {}, words(key, facts, table)), news(match, hands), ...buttons(table, match, hands));
+}
+
+// What the others did meanwhile, until one acts oneself.
+function news(match, hands) {
+  const n = match.history.slice(match.since).flat().filter(({ player: p }) => p !== match.viewer).length;
+  return n && match.since < match.table.step ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
 }
 
 function words(key, facts, { choices }) {

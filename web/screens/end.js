@@ -7,6 +7,7 @@ import { trouble } from "../library/bring.js";
 import { coinsByRound, coinsBySource } from "../library/charts.js";
 import { mapName, mark, nameOf, people } from "../library/look.js";
 import { show } from "../library/notes.js";
+import { failed, waiting, wanted } from "../library/opening.js";
 import { reader } from "../library/painter.js";
 import { button } from "../library/parts.js";
 import { borrow } from "../library/referee.js";
@@ -15,36 +16,25 @@ import { exported, shared } from "../library/send.js";
 import { gather } from "../library/story.js";
 import { begin } from "../match.js";
 import { go } from "../screens.js";
-import * as store from "../store.js";
 import { language, named, say } from "../words.js";
 
 let now = null;
 
 async function enter(root, [id] = []) {
   const mine = now = { root, id, language };
-  const bar = make("progress", { max: 1, ariaLabel: say("end_counting") });
-  replace(root, make("div.replay-opening", {}, make("p", { role: "status" }, say("end_counting")), bar));
+  const progress = waiting(root, say("end_counting"));
   let loan = null;
   try {
     await app.whenReady;
-    mine.stored = await wanted(id);
+    mine.stored = await wanted(id, ({ over }) => over);
     loan = await borrow(mine.stored);
     mine.table = loan.table;
-    mine.moves = await gather(loan, loan.table.steps, part => { bar.value = part; }, () => now === mine);
+    mine.moves = await gather(loan, loan.table.steps, progress, () => now === mine);
     mine.reader = await reader(mine.stored.save.game);
     if (now === mine) draw(mine);
   } catch (error) {
-    if (now === mine) replace(root, make("div.replay-opening", { role: "alert" }, make("p", {}, say("replay_failed", { why: trouble(error) })), button(say("library_title"), () => go("saves"), "main")));
+    if (now === mine) failed(root, error);
   } finally { loan?.back(); }
-}
-
-async function wanted(id) {
-  const { match } = app;
-  if (match?.table && (!id || match.about.id === id)) {
-    await store.settled();
-    return { id: match.about.id, about: match.about, save: (await app.crew.ask("save")).save };
-  }
-  return store.read(id ?? (await store.list()).find(({ over }) => over)?.id);
 }
 
 function draw(mine) {
@@ -68,7 +58,8 @@ function tied({ ranking }, about, history) {
   return ties(ranking).map(({ players, points, by }) => {
     const facts = { players: people(players.map(p => nameOf(about, p))), points };
     if (!by) return make("p", {}, say("end_shared", facts));
-    const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by]).map(p => say("end_tie_one", { player: nameOf(about, p), n: ranking[p][by] }));
+    const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by])
+      .map(p => say("end_tie_one", { player: nameOf(about, p), n: ranking[p][by] }));
     return make("p", {}, say(history.ties[by - 1] ?? "end_tie", { ...facts, list: people(list) }));
   });
 }
@@ -119,8 +110,9 @@ function medal({ key, players, n, facts }, about) {
   const { race, foe, round } = facts;
   const number = n.toLocaleString(language), exact = Number.isInteger(n) ? n : number;
   const told = say(`end_award_${key}_text`, { n: exact, round, race: race ? named(race) : "", foe: foe >= 0 ? nameOf(about, foe) : "" });
+  const who = players.flatMap(p => [mark(about, p), nameOf(about, p), " "]);
   return make("li", {}, make("span.end-medal", { ariaHidden: "true" }, number), make("div", {},
-    make("h3", {}, say(`end_award_${key}`)), make("p.end-who", {}, ...players.flatMap(p => [mark(about, p), nameOf(about, p), " "])), make("p.quiet", {}, told)));
+    make("h3", {}, say(`end_award_${key}`)), make("p.end-who", {}, ...who), make("p.quiet", {}, told)));
 }
 
 function leave() {

@@ -59,12 +59,14 @@ function article(key) {
   const { title, kind, tokens, limit, text, example, rulings, see } = book.entry(key), sentence = book.sentence(key);
   return make("article.rules-entry", { id: `rule-${key}` },
     make("h3", { tabIndex: -1 }, kind && emblem(key), make("a.rules-anchor", { href: `#/rules/${key}` }, title),
-      tokens === undefined ? null : make("span.rules-tokens", {}, say(kind === "race" ? "ref_race_tokens" : "ref_power_tokens", { n: tokens, limit }))),
+      tokens && make("span.rules-tokens", {}, say(`ref_${kind}_tokens`, { n: tokens, limit }))),
     kind && sentence && make("p.rules-sentence", {}, sentence),
     text.map(one => make("p", {}, line(one, refer))),
     example && make("p.rules-example", {}, make("b", {}, say("ref_example")), " ", example),
-    rulings && make("ul.rules-rulings", { ariaLabel: say("ref_rulings") }, rulings.map(one => make("li", {}, make("b", {}, say("ref_ruling")), " ", one))),
-    see && make("p.rules-see", {}, say("ref_see"), " ", see.flatMap((other, n) => [n ? ", " : "", link("rules", other, book.entry(other).title)])));
+    rulings && make("ul.rules-rulings", { ariaLabel: say("ref_rulings") },
+      rulings.map(one => make("li", {}, make("b", {}, say("ref_ruling")), " ", one))),
+    see && make("p.rules-see", {}, say("ref_see"), " ",
+      see.flatMap((other, n) => [n ? ", " : "", link("rules", other, book.entry(other).title)])));
 }
 
 const link = (screen, key, text) => make("a", { href: `#/${screen}${key && `/${key}`}` }, text);
@@ -78,8 +80,10 @@ function refer(key, text) {
 // --- contents, search, links -----------------------------------------------------------------------
 
 function contents() {
-  const groups = book.sections().map(({ title, entries }) => make("details.rules-group", { open: matchMedia("(min-width: 60rem)").matches },
-    make("summary", {}, title), make("ul", {}, entries.map(key => make("li", {}, make("a", { href: `#/rules/${key}`, data: { key } }, book.entry(key).title))))));
+  const open = matchMedia("(min-width: 60rem)").matches;
+  const item = key => make("li", {}, make("a", { href: `#/rules/${key}`, data: { key } }, book.entry(key).title));
+  const groups = book.sections().map(({ title, entries }) =>
+    make("details.rules-group", { open }, make("summary", {}, title), make("ul", {}, entries.map(item))));
   return make("nav.rules-toc", { ariaLabel: say("ref_contents") }, groups);
 }
 

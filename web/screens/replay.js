@@ -3,8 +3,8 @@
 import { app, still } from "../app.js";
 import { Board } from "../board/board.js";
 import { make, replace } from "../dom.js";
-import { trouble } from "../library/bring.js";
 import { mapName, mark, nameOf } from "../library/look.js";
+import { failed, waiting, wanted } from "../library/opening.js";
 import { reader } from "../library/painter.js";
 import { button } from "../library/parts.js";
 import { borrow } from "../library/referee.js";
@@ -23,32 +23,21 @@ let now = null;                          // what is being watched
 // The address may name a save and a step: #/replay/<id>/<step>.
 async function enter(root, [id, at] = []) {
   const mine = now = { root, id, at: Number(at) || 0, language };
-  const step = make("p", { role: "status" }, say("replay_opening")), bar = make("progress", { max: 1, ariaLabel: say("replay_opening") });
-  replace(root, make("div.replay-opening", {}, step, bar));
+  const progress = waiting(root, say("replay_opening"));
   try {
     await app.whenReady;
     mine.stored = await wanted(id);
     if (now !== mine) return;
     mine.loan = await borrow(mine.stored);
     mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
-    mine.moves = await gather(mine.loan, mine.steps, part => { bar.value = part; }, () => now === mine);
+    mine.moves = await gather(mine.loan, mine.steps, progress, () => now === mine);
     Object.assign(mine, await reader(mine.stored.save.game));
     if (now !== mine) return mine.loan.back();
     lay(mine);
     await show(mine, Math.max(0, Math.min(mine.steps, mine.at)), false);
   } catch (error) {
-    if (now === mine) replace(root, make("div.replay-opening", { role: "alert" }, make("p", {}, say("replay_failed", { why: trouble(error) })), button(say("library_title"), () => go("saves"), "main")));
+    if (now === mine) failed(root, error);
   }
-}
-
-// The save that is asked for, or the match on the table.
-async function wanted(id) {
-  const { match } = app;
-  if (match?.table && (!id || match.about.id === id)) {
-    await store.settled();
-    return { id: match.about.id, about: match.about, save: (await app.crew.ask("save")).save };
-  }
-  return store.read(id ?? (await store.list())[0]?.id);
 }
 
 function lay(mine) {
@@ -61,12 +50,15 @@ function lay(mine) {
   mine.scores = make("tbody");
   mine.round = make("p.replay-round");
   mine.branch = button(say("replay_from_here"), () => { mine.line.stop(); startFrom(stored, mine.line.step); });
-  mine.line = new Timeline({ steps, marks: mine.marks, spoken: step => spoken(mine, step), onStep: (step, playing) => show(mine, step, playing) });
+  mine.line = new Timeline({
+    steps, marks: mine.marks, spoken: step => spoken(mine, step), onStep: (step, playing) => show(mine, step, playing),
+  });
   replace(root, make("div.replay", {},
     make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
       mine.branch,
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
-    host, make("aside.replay-side", {}, make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores), make("h2", {}, say("log")), mine.log),
+    host, make("aside.replay-side", {},
+      make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores), make("h2", {}, say("log")), mine.log),
     mine.line.node));
   mine.board = new Board(host, { painter: mine.painter, say });
   mine.board.still = still();
@@ -100,7 +92,7 @@ async function show(mine, step, playing) {
 function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);
   const lit = new Set(table.events.filter(({ region }) => Number.isInteger(region)).map(({ region }) => region));
-  mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit, focus: null, hint: null });
+  mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit });
 }
 
 function facts(mine, table, step) {
@@ -108,13 +100,15 @@ function facts(mine, table, step) {
   const round = mine.marks.findLast(mark => mark.step <= step)?.round;
   mine.branch.disabled = Boolean(mine.over) && step === mine.steps;
   replace(mine.round, round ? say("replay_round", { round, rounds: table.view.rounds }) : "");
-  const coins = mine.over && mine.history.coinsAt ? mine.history.coinsAt(mine.moves, table.seats.length, mine.over, step) : table.view.coins ?? [];
+  const told = mine.over && mine.history.coinsAt;                 // a match that is over has no secrets
+  const coins = told ? told(mine.moves, table.seats.length, mine.over, step) : table.view.coins ?? [];
   const rows = mine.players(table.view);
   replace(mine.scores, ...table.seats.map((_, p) => make(`tr${table.actor === p ? ".acting" : ""}`, {},
     make("th", { scope: "row" }, mark(about, p), nameOf(about, p)),
     make("td", {}, ...(rows[p]?.peoples ?? []).map(peoples)),
     make("td.number", { ariaLabel: say("coins") }, String(coins[p] ?? "?")))));
-  const lines = since(mine.moves, step, begins).reverse().flatMap(move => [...move.events].reverse().map(event => entry(event, move, save.map, mine)));
+  const lines = since(mine.moves, step, begins).reverse()
+    .flatMap(move => [...move.events].reverse().map(event => entry(event, move, save.map, mine)));
   replace(mine.log, ...lines);
   mine.log.scrollTop = 0;
 }
@@ -136,9 +130,14 @@ function leave() {
   if (!mine) return;
   mine.line?.stop();
   removeEventListener("keydown", mine.keys);
-  mine.board?.destroy?.();
+  if (mine.shown && mine.stored.id) picture(mine).catch(() => {});
   mine.loan?.back();
   call(app.match?.about.names);
+}
+
+// A match that was brought in has no picture yet: what was seen last will do.
+async function picture({ board, stored }) {
+  await store.illustrate(stored.id, board.picture(320));
 }
 
 // Another language: the same place, in other words.
@@ -148,7 +147,6 @@ function refresh() {
   mine.language = language;
   mine.line.stop();
   removeEventListener("keydown", mine.keys);
-  mine.board?.destroy?.();
   lay(mine);
   show(mine, mine.at ?? 0, false);
 }

@@ -5,7 +5,7 @@ import { ask } from "../dialogs.js";
 import { make, replace } from "../dom.js";
 import { show } from "../library/notes.js";
 import { button } from "../library/parts.js";
-import { head } from "../screens.js";
+import { go, head } from "../screens.js";
 import { play } from "../sound.js";
 import * as store from "../store.js";
 import { language, say, speak } from "../words.js";
@@ -25,8 +25,8 @@ function enter(root) {
     group("settings_game", choice("pace"), toggle("hints"), toggle("confirm")),
     group("settings_look", languages(), choice("motion"), toggle("contrast"), make("p.quiet", {}, say("settings_text_size"))),
     group("settings_sound_group", toggle("sound"), volume()),
-    group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {}, button(say("library_title"), () => { location.hash = "#/saves"; }),
-      button(say("settings_clear"), clear, "danger"))),
+    group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
+      button(say("library_title"), () => go("saves")), button(say("settings_clear"), clear, "danger"))),
     credits()));
 }
 
@@ -45,7 +45,8 @@ async function setLanguage(tag) {
 }
 
 function row(name, control, hint = `settings_${name}_hint`) {
-  return make("label.settings-row", {}, make("span", {}, make("b", {}, say(`settings_${name}`)), make("small", {}, say(hint))), control);
+  const told = make("span", {}, make("b", {}, say(`settings_${name}`)), make("small", {}, say(hint)));
+  return make("label.settings-row", {}, told, control);
 }
 
 function toggle(name) {
@@ -56,7 +57,8 @@ function toggle(name) {
 }
 
 function choice(name) {
-  const options = CHOICES[name].map(one => make("option", { value: one, selected: one === app.settings[name] }, say(`settings_${name}_${one}`)));
+  const now = app.settings[name], word = one => say(`settings_${name}_${one}`);
+  const options = CHOICES[name].map(one => make("option", { value: one, selected: one === now }, word(one)));
   return row(name, make("select", { onchange: event => set(name, event.target.value) }, ...options));
 }
 
@@ -91,7 +93,8 @@ function forget(storage) {
 }
 
 function credits() {
-  const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ", make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
+  const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ",
+    make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
   return group("settings_credits", make("p", {}, say("settings_unofficial")), make("ul.settings-credits", {}, ...CREDITS.map(line)));
 }
 

@@ -4,11 +4,12 @@ import { make, replace } from "../dom.js";
 import { app, on, still } from "../app.js";
 import { Board } from "../board/board.js";
 import { GAMES } from "../games.js";
-import { ask, menu, note, sure } from "../dialogs.js";
+import { ask, note, sure } from "../dialogs.js";
 import { go } from "../screens.js";
 import { play as sound } from "../sound.js";
 import { bar } from "../panel/bar.js";
-import { bill, reason } from "../panel/bill.js";
+import { reason } from "../panel/bill.js";
+import { Choosing } from "../panel/choosing.js";
 import { column } from "../panel/column.js";
 import { Log } from "../panel/log.js";
 import { phase } from "../panel/phase.js";
@@ -19,7 +20,7 @@ import * as spread from "../panel/spread.js";
 import { shortcuts } from "../panel/keys.js";
 import { gainOf, named as actionWords } from "../panel/action.js";
 import { effects } from "../panel/effects.js";
-import { many, player, say } from "../words.js";
+import { player, say } from "../words.js";
 
 const TABS = ["column", "players", "log"];
 let ui = null, stops = [];
@@ -70,11 +71,8 @@ function build(root) {
   replace(root, make("h1.hidden", {}, say("table")), make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil));
   const board = new Board(host, { painter: GAMES[app.match.game.key].painter, say });
   board.still = still();
-  Object.assign(board, {
-    onPick: pick, onPoint: point, onMinus: region => give(region, -1), onMove: move,
-    describe: r => spoken(r),
-  });
-  return { root: root.firstElementChild.nextElementSibling, board, top, act, pointed, seats, offers, coach, side, tabs, veil, log: new Log(story, (r, lit) => board.lit([r], lit)) };
+  const choosing = new Choosing(board, pointed, seats, hands);
+  return { choosing, root: root.firstElementChild.nextElementSibling, board, top, act, pointed, seats, offers, coach, side, tabs, veil, log: new Log(story, (r, lit) => board.lit([r], lit)) };
 }
 
 function turn(name) {
@@ -98,6 +96,7 @@ function paint() {
     view: table.view, choices: match.mine ? table.choices : [], colours: about.colours, patterns: about.patterns,
     highlight: new Set(), hint: ui.hint ?? null,
   });
+  ui.choosing.again();
   if (match.mine && table.choices.some(({ race }) => race) && ui.drafting !== table.step) {
     ui.drafting = table.step;
     turn("column");
@@ -131,60 +130,6 @@ function refused(error) {
 function ticked(match) {
   const p = match.actor, node = ui?.seats.querySelector(`[data-clock="${p}"]`);
   if (node) node.textContent = time(match.about.left[p]);
-}
-
-const spoken = r => {
-  const { table, map, painter } = app.match, choices = table.choices.filter(({ region }) => region === r);
-  const state = painter.spoken(table.view, r, map.regions[r]);
-  const may = app.match.mine ? [...new Set(choices.map(choice => actionWords(choice, app.match)))].slice(0, 3) : [];
-  return [state, ...may].join(", ");
-};
-
-// Choosing
-
-async function pick(region, at) {
-  const { match } = app, { table } = match;
-  if (!match.mine) return;
-  const choices = table.choices.filter(choice => choice.region === region);
-  if (choices.some(({ action }) => action.length === 3)) return give(region, 1);
-  if (!choices.length) return explain(region);
-  if (choices.length === 1 && choices[0].action[0] !== "abandon") return hands.act(choices[0].action);
-  const entries = choices.map(choice => [choice.action, actionWords(choice, match)]);
-  const chosen = await menu(match.painter.place(match.map.regions[region], region), at ?? ui.board.place(region), entries);
-  if (chosen) hands.act(chosen);
-}
-
-function give(region, by) {
-  const choice = app.match.mine && spread.shift(app.match, region, by);
-  if (choice) return hands.act(choice.action);
-  sound("refuse");
-  if (spread.offers(app.match.table.choices)) note(say(by > 0 ? "spread_empty" : "spread_least"));
-}
-
-async function move(from, to) {
-  if (!app.match.mine || from === to) return;
-  const less = spread.shift(app.match, from, -1);
-  if (!less || !await hands.act(less.action)) return;
-  const more = spread.shift(app.match, to, 1);
-  if (more) await hands.act(more.action);
-}
-
-async function explain(region) {
-  const { painter, table } = app.match;
-  if (!painter.bills(table)) return;
-  sound("refuse");
-  const { forecast } = await app.crew.ask("forecast", { region });
-  if (forecast.why?.length) note(forecast.why.map(reason).join(" "), "bad");
-}
-
-async function point(region) {
-  const { match } = app;
-  if (!ui) return;
-  if (region === null || region === undefined) return bill(ui.pointed, "");
-  const place = spoken(region), asked = ui.asked = {};
-  const needs = match.mine && match.painter.bills(match.table);
-  const forecast = needs ? (await app.crew.ask("forecast", { region })).forecast : null;
-  if (ui && ui.asked === asked) bill(ui.pointed, place, forecast?.bill ? forecast : null);
 }
 
 export const hands = {

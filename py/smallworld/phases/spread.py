@@ -20,7 +20,7 @@ class Spread(Phase):
     def here(self, s, f, r) -> int: "Tokens on a region now."
     def least(self, s, f, r) -> int: "Tokens that must stay on a region."
     def heap(self, s, f) -> int: "Tokens not yet placed."
-    def owed(self, s, f) -> int: return 0
+    def owed(self, s, f) -> int: "Tokens that must remain in the heap."
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
     def actions(self, s, f):

@@ -36,5 +36,5 @@ class Fortify(Phase):
 
     def do_fortify(self, s, f, r):
         s.put("fortress", r)
-        s.note("fortified", player=f["player"], region=r)
+        s.note("built", player=f["player"], region=r)
         self.do_done(s, f)

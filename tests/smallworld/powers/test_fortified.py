@@ -19,7 +19,7 @@ def test_the_table_hears_of_it():
     assert fortify.describe(t.s, t.s.stack[-1], t.action("fortify meadow")) == {"region": t.region("meadow")}
     assert fortify.describe(t.s, t.s.stack[-1], ("done",)) == {}
     t.play("a", "fortify meadow")
-    assert {"event": "fortified", "player": 0, "region": t.region("meadow")} in t.s.events
+    assert {"event": "built", "player": 0, "region": t.region("meadow")} in t.s.events
 
 
 def test_it_may_be_left_unbuilt():

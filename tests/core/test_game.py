@@ -1,0 +1,46 @@
+"""What a game must say of itself, and what the core answers for it as long as it does not."""
+
+import io
+import json
+import sys
+
+import pytest
+
+from tabletop import Game, Refusal
+from tabletop.__main__ import main
+
+
+class Bare(Game):
+    """A game that says only who has how many points."""
+
+    def score(self, s):
+        return [3, 1]
+
+
+def test_map_set_up_and_points_are_the_games_own():
+    for ask in (lambda: Game().board({}), lambda: Game().setup(None, {}), lambda: Game().score(None)):
+        with pytest.raises(NotImplementedError):
+            ask()
+
+
+def test_the_rest_has_a_plain_answer():
+    game = Bare()
+    assert (game.ranking(None), game.worth(None)) == ([[3], [1]], [3, 1])
+    assert (game.check(None), game.view(None, 0), game.explain(None, "x", 0), game.forecast(None, 0)) == ([], {}, [], {})
+    assert game.adapted({}) is game and game.planner(None, "hard", 1) is None and game.redeal(None, 0) is None
+
+
+@pytest.mark.parametrize("ask", [lambda game: game.position(None, {}, {}), lambda game: game.reached(None, {})])
+def test_what_a_game_cannot_do_is_refused(ask):
+    with pytest.raises(Refusal) as refused:
+        ask(Bare())
+    assert refused.value.code == "unsupported"
+
+
+def test_the_pipe_answers_line_by_line(monkeypatch):
+    told = io.BytesIO()
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO('{"op":"ё"}\n\n{"op":"games"}\n'.encode())))
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told))
+    main()
+    first, second = (json.loads(line) for line in told.getvalue().decode().splitlines())
+    assert first["error"] == "unknown_op" and second["protocol"] == 1

@@ -1,0 +1,241 @@
+"""Measures the page in Chromium: first and later visits, near and far, clicks, frames, long tasks, memory, Lighthouse."""
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
+
+from browser import find, flags  # noqa: E402
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from tools.server import Handler, Server  # noqa: E402
+
+VISITS = 3
+LINE = 20_000_000 / 8       # bytes a second of the slow line; a worker is a stranger to Chromium's own shaping
+CHUNK = 16_384
+CLICKS = 60
+LOAD = os.getloadavg if hasattr(os, "getloadavg") else lambda: (0, 0, 0)
+
+READY = """async () => {
+    const there = () => performance.getEntriesByName("playable").at(-1);
+    while (!there()) await new Promise(done => setTimeout(done, 20));
+    return there().startTime;
+}"""
+KEPT = """async () => {
+    const { watch } = await import("./web/update.js");
+    await watch();
+    await navigator.serviceWorker.ready;
+    for (;;) {
+        const names = await caches.keys();
+        if (names.includes("marchlands snapshots")
+            && (await (await caches.open("marchlands snapshots")).keys()).length) return;
+        await new Promise(done => setTimeout(done, 50));
+    }
+}"""
+BEGIN = """async ([map, kinds]) => {
+    const [{ app, on }, { begin }, { go }] = await Promise.all(
+        ["app", "match", "screens"].map(name => import(`./web/${name}.js`)));
+    Object.assign(window, { app });
+    app.set("pace", "once");
+    const colours = ["blue", "orange", "green", "purple", "gold"];
+    const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind }));
+    await begin({ game: "smallworld", map, seats, seed: 5, options: {}, title: "Bench" });
+    go("table");
+    window.clicks = [];
+    window.long = [];
+    window.frames = [];
+    new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)))
+        .observe({ entryTypes: ["longtask"] });
+    let pressed = 0;
+    addEventListener("pointerup", event => { pressed = event.timeStamp; }, true);
+    on("table", () => {
+        const from = pressed;
+        pressed = 0;
+        if (from) requestAnimationFrame(() => requestAnimationFrame(() => clicks.push(performance.now() - from)));
+    });
+    let last = 0;
+    const frame = now => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };
+    requestAnimationFrame(frame);
+}"""
+NEXT = """async () => {
+    const { match, board } = app, { table } = match;
+    if (table.over) return "over";
+    if (!match.mine || match.busy) return "wait";
+    const single = table.choices.filter(({ action, region }) => action.length === 2 && region !== undefined
+        && table.choices.filter(other => other.region === region).length === 1);
+    if (table.frame.phase === "conquer" && single.length) return board.place(single[0].region);
+    const some = table.choices.find(({ action }) => action[0] === "done") ?? table.choices.at(-1);
+    await match.act(some.action);
+    return "acted";
+}"""
+
+
+class Counting(Handler):
+    """Counts what goes over the line and can hold it down to a speed."""
+    sent, speed, free, lock = 0, 0, 0.0, threading.Lock()
+
+    def copyfile(self, source, target):
+        """Send a file in small pieces, in turn with all the other files on the same line."""
+        while piece := source.read(CHUNK):
+            Counting.sent += len(piece)
+            if self.speed:
+                with self.lock:
+                    Counting.free = max(Counting.free, time.monotonic()) + len(piece) / self.speed
+                    wait = Counting.free - time.monotonic()
+                time.sleep(max(0, wait))
+            target.write(piece)
+
+
+def show(name, value, unit, aim=""):
+    """Print one row of the table."""
+    number = f"{value:,.0f}" if abs(value) >= 100 else f"{value:,.2f}"
+    print(f"{name:<58}{number:>10} {unit:<4} {aim}", flush=True)
+
+
+def first_visits(browser, address, speed):
+    """Median time to a playable page with an empty cache, and the bytes it took, those of the kept site included."""
+    Counting.speed, times, weights = speed, [], []
+    for _ in range(VISITS):
+        Counting.sent = 0
+        with browser.new_context() as context:
+            page = context.new_page()
+            page.goto(address)
+            times.append(page.evaluate(READY))
+            page.evaluate(KEPT)
+            weights.append(Counting.sent)
+    Counting.speed = 0
+    return statistics.median(times), max(weights)
+
+
+def later_visits(browser, address):
+    """Median time to a playable page with the network cut."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(address)
+        page.evaluate(READY)
+        page.evaluate(KEPT)
+        context.set_offline(True)
+        times = []
+        for _ in range(5):
+            page.goto("about:blank")
+            page.goto(address)
+            times.append(page.evaluate(READY))
+        return statistics.median(times)
+
+
+def begin(browser, address, name, kinds):
+    """A page with a running match on a board of so many players."""
+    page = browser.new_page(viewport={"width": 1440, "height": 900})
+    page.goto(address)
+    page.evaluate(READY)
+    page.evaluate(BEGIN, [name, kinds])
+    page.wait_for_timeout(1000)
+    return page
+
+
+def clicks(browser, address):
+    """Times from the finger up to the changed picture."""
+    page = begin(browser, address, "maps/smallworld/2.json", ["human", "easy"])
+    wanted, end = CLICKS, time.monotonic() + 60
+    while time.monotonic() < end and len(page.evaluate("clicks")) < wanted:
+        place = page.evaluate(NEXT)
+        if place == "over":
+            break
+        if isinstance(place, dict):
+            page.mouse.click(place["x"], place["y"])
+        page.wait_for_timeout(60)
+    times = sorted(page.evaluate("clicks"))
+    page.close()
+    return times
+
+
+def watched_game(browser, address):
+    """A whole game of five computers while the map is panned: frames, long tasks, memory of the page's process."""
+    page = begin(browser, address, "maps/smallworld/5.json", ["normal"] * 5)
+    page.evaluate("long.length = frames.length = 0")
+    page.mouse.move(700, 400)
+    page.mouse.down()
+    end, step = time.monotonic() + 120, 0
+    while time.monotonic() < end and not page.evaluate("Boolean(app.match.table.over)"):
+        step += 1
+        page.mouse.move(700 + (step * 37) % 200, 400 + (step * 23) % 120)
+        if step == 100:
+            frames = page.evaluate("frames.slice()")
+    page.mouse.up()
+    over = page.evaluate("Boolean(app.match.table.over)")
+    found = frames, page.evaluate("long.slice()"), memory(browser), over
+    page.close()
+    return found
+
+
+def memory(browser):
+    """Resident megabytes of all of the browser's page processes, or 0 where that cannot be read."""
+    session = browser.new_browser_cdp_session()
+    total = 0
+    for process in session.send("SystemInfo.getProcessInfo")["processInfo"]:
+        status = Path(f"/proc/{process['id']}/status")
+        if process["type"] == "renderer" and status.exists():
+            total = max(total, int(status.read_text().split("VmRSS:")[1].split()[0]) / 1000)
+    return total
+
+
+def lighthouse(address, chromium):
+    """The scores, by the npm package."""
+    script = ROOT / "node_modules/lighthouse/cli/index.js"
+    node = shutil.which("node")
+    done = subprocess.run([node, script, address, "--quiet", "--output=json", "--preset=desktop",
+                           "--only-categories=performance,accessibility,best-practices",
+                           f"--chrome-flags=--headless {' '.join(flags())}"], capture_output=True, text=True,
+                          env={**os.environ, "CHROME_PATH": chromium}, cwd=ROOT)
+    if done.returncode:
+        print(f"Lighthouse failed: {done.stderr[-500:]}")
+        return {}
+    report = json.loads(done.stdout)
+    for audit in report["audits"].values():
+        if audit.get("score") is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] != "informative":
+            print(f"    {audit['id']}: {audit['score']} {audit.get('displayValue', '')}")
+    return {name: round(100 * part["score"]) for name, part in report["categories"].items()}
+
+
+def main():
+    """Print one table; a word after the script selects parts of it."""
+    chromium, wanted = find(), sys.argv[1:] or ["visits", "clicks", "game", "lighthouse"]
+    print(f"load of the machine: {LOAD()[0]:.1f} on {os.cpu_count()} cores")
+    with (Server(("127.0.0.1", 0), partial(Counting, directory=str(ROOT / "dist"))) as server,
+          sync_playwright() as playwright):
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}/"
+        browser = playwright.chromium.launch(executable_path=chromium, args=flags())
+        if "visits" in wanted:
+            for name, speed, aim in (("local", 0, 2.5), ("at 20 Mbit/s", LINE, 5)):
+                took, weight = first_visits(browser, address, speed)
+                show(f"first visit {name}, to a playable page", took / 1000, "s", f"<= {aim}")
+            show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 9")
+            show("later visit, offline", later_visits(browser, address) / 1000, "s", "<= 0.7")
+        if "clicks" in wanted:
+            times = clicks(browser, address)
+            show(f"click to changed picture, 95 % of {len(times)}", times[len(times) * 95 // 100], "ms", "<= 50")
+        if "game" in wanted:
+            frames, tasks, size, over = watched_game(browser, address)
+            show("frames a second while panning, the computers thinking", 1000 / statistics.mean(frames), "", "60")
+            show("longest task of the page's thread", max(tasks, default=0), "ms", "<= 50")
+            show(f"tasks over 50 ms in a game of five{'' if over else ' (not over)'}", len(tasks), "", "0")
+            show("memory of the page after it", size, "MB")
+        browser.close()
+        if "lighthouse" in wanted:
+            for name, score in lighthouse(address, chromium).items():
+                show(f"Lighthouse: {name}", score, "", ">= 95")
+        print(f"load of the machine: {LOAD()[0]:.1f}")
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()

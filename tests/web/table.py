@@ -1,0 +1,175 @@
+"""People who play at the table of the page: by mouse, by finger, by keyboard. They know no more of the page than its players."""
+import json
+
+REST = """async () => {
+    const { app } = await import("./web/app.js");
+    const rests = () => app.match?.table && document.querySelector(".phase-box") && !app.match.busy && !app.match.going
+        && (app.match.table.over || app.match.mine || app.match.curtain !== null || app.match.paused);
+    while (!rests()) await new Promise(done => setTimeout(done, 10));
+    await new Promise(done => requestAnimationFrame(() => done()));
+    const { table, curtain, viewer, about } = app.match;
+    return { table, curtain, viewer, kinds: about.kinds };
+}"""
+BEGIN = """async setup => {
+    const { app } = await import("./web/app.js");
+    const { begin } = await import("./web/match.js");
+    const { go } = await import("./web/screens.js");
+    const seats = setup.seats.map((kind, colour) => ({ name: setup.names?.[colour] ?? `P${colour + 1}`, colour, kind }));
+    const map = app.maps.find(({ game, players }) => game === "smallworld" && players === seats.length).file;
+    await begin({ game: "smallworld", map, options: {}, clock: null, seed: 7, ...setup, seats });
+    go("table");
+}"""
+STATE = """async viewer => {
+    const { app } = await import("./web/app.js");
+    const { step, view } = await app.crew.ask("view", viewer === undefined ? {} : { viewer });
+    return JSON.stringify([step, view]);
+}"""
+PLACE = "async r => (await import('./web/app.js')).app.board.place(r)"
+CHANCE = """{ let seed = 20251118; Math.random = () => (seed = seed * 16807 % 2147483647) / 2147483647; }"""
+
+
+def begin(page, seats, **facts):
+    """Sit down to a match of these kinds of players; returns the table when somebody is asked."""
+    page.evaluate(BEGIN, {"seats": list(seats), **facts})
+    return rest(page)
+
+
+def rest(page):
+    """Wait until a person is to act, the device is to be passed or all is over."""
+    return page.evaluate(REST)
+
+
+def state(page, *viewer):
+    """Step and view as the page's engine knows them."""
+    return page.evaluate(STATE, *viewer)
+
+
+def wish(table, greedy=True):
+    """What a plain player does next: takes what is cheap, spreads evenly, goes into decline when nothing else is left."""
+    choices = table["choices"]
+    verbs = {choice["action"][0]: choice for choice in choices}
+    takes = [choice for choice in choices if choice["action"][0] == "conquer"]
+    if "take" in verbs:
+        return next(choice for choice in choices if "race" in choice)
+    if takes and greedy:
+        return min(takes, key=lambda choice: choice["cost"])
+    if "decline" in verbs and table["view"]["round"] > 1:
+        return verbs["decline"]
+    return verbs.get("done") or verbs.get("gamble") or choices[0]
+
+
+class Mouse:
+    """Clicks where things are to be seen."""
+
+    def __init__(self, page):
+        self.page = page
+
+    def press(self, button):
+        """Use a button."""
+        button.click()
+
+    def touch(self, region):
+        """Use the middle of a region on the map."""
+        place = self.page.evaluate(PLACE, region)
+        self.page.mouse.click(place["x"], place["y"])
+
+    def do(self, table, choice):
+        """Carry out one choice."""
+        if "race" in choice:
+            return self.press(self.page.locator(".offer.open .take").nth(choice["action"][1]))
+        if "tokens" in choice:
+            return self.press(self.page.get_by_role("button", name=SPREAD).first)
+        if "region" not in choice:
+            return self.push(choice["action"][0])
+        self.touch(choice["region"])
+        same = [other["action"] for other in table["choices"] if other.get("region") == choice["region"]]
+        if len(same) > 1 or same[0][0] == "abandon":
+            self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))
+        return None
+
+    def push(self, verb):
+        """Use the button of the phase, and say yes if asked."""
+        self.press(self.page.locator(f".phase-box [data-verb={verb}]"))
+        if self.page.locator("dialog.ask").count():
+            self.press(self.page.locator("dialog.ask button.main"))
+
+    def move(self, greedy=True):
+        """One choice and all that follows until a person is asked again; returns the table."""
+        table = rest(self.page)["table"]
+        self.do(table, wish(table, greedy))
+        after = rest(self.page)
+        assert after["table"]["step"] > table["step"], (wish(table, greedy), self.page.locator("#note").text_content())
+        return after["table"]
+
+    def until(self, enough, greedy=True):
+        """Play until the table is as wanted, or over."""
+        table = rest(self.page)["table"]
+        while not table["over"] and not enough(table):
+            table = self.move(greedy)
+        return table
+
+
+SPREAD = __import__("re").compile("^(Spread evenly|Поровну)", 2)
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def press(self, button):
+        button.tap()
+
+    def touch(self, region):
+        place = self.page.evaluate(PLACE, region)
+        self.page.touchscreen.tap(place["x"], place["y"])
+
+
+WAY = """async to => {
+    const { app } = await import("./web/app.js");
+    const { towards } = await import("./web/board/shapes.js");
+    const { map, outlines } = app.board, from = Number(document.activeElement.dataset.region);
+    const ways = new Map([[from, []]]);
+    for (const r of ways.keys()) for (const way of ["Left", "Right", "Up", "Down"]) {
+        const next = towards(map, outlines, r, way.toLowerCase());
+        if (typeof next === "number" && !ways.has(next)) ways.set(next, [...ways.get(r), `Arrow${way}`]);
+    }
+    return ways.get(to) ?? null;
+}"""
+
+
+class Keyboard(Mouse):
+    """Presses keys and nothing else."""
+
+    def tab(self, arrived, most=120):
+        """Go on with the tabulator until what has the focus is what is wanted."""
+        for _ in range(most):
+            if self.page.evaluate(arrived):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"never reached by tabulator: {arrived}")
+
+    def press(self, button):
+        button.first.evaluate("node => { window.wanted = node; }")
+        self.tab("() => document.activeElement === window.wanted")
+        self.page.keyboard.press("Enter")
+
+    def touch(self, region):
+        self.tab("() => document.activeElement?.dataset.region !== undefined")
+        way = self.page.evaluate(WAY, region)
+        assert way is not None, f"no way by arrows to region {region}"
+        for key in way:
+            self.page.keyboard.press(key)
+        assert self.page.evaluate("() => Number(document.activeElement.dataset.region)") == region
+        self.page.keyboard.press("Enter")
+
+    def push(self, verb):
+        if verb == "done":
+            self.page.keyboard.press("d")
+        else:
+            self.press(self.page.locator(f".phase-box [data-verb={verb}]"))
+        if self.page.locator("dialog.ask").count():
+            self.press(self.page.locator("dialog.ask button.main"))
+
+
+def words(page):
+    """All text to be seen or heard on the page."""
+    return json.dumps(page.locator("body").inner_text(), ensure_ascii=False)

@@ -1,0 +1,92 @@
+"""Whole games by different hands: a mouse, a keyboard, a finger on a phone; and five people at one device."""
+import json
+import re
+
+from table import CHANCE, Finger, Keyboard, Mouse, begin, rest
+
+FIT = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter(node =>
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest("canvas, [hidden], p, .hidden"))
+    .map(node => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
+    .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+    .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`)"""
+WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
+COINS = "async viewer => { const { app } = await import('./web/app.js'); return (await app.crew.ask('view', { viewer })).view.coins; }"
+
+
+def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
+    visit.page.add_init_script(CHANCE)
+    page = visit.open()
+    page.get_by_role("button", name="Play now").click()
+    table = Mouse(page).until(lambda table: False)
+    page.get_by_role("button", name="Result").click()
+    best = max(table["over"]["scores"])
+    page.locator(".end-ranking li.winner .end-coins").get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
+    assert page.locator(".end-ranking li").count() == len(table["over"]["scores"])
+    assert visit.strangers() == []
+    assert visit.complaints == []
+
+
+def test_another_plays_by_keyboard_alone(visit):
+    page, hand = visit.open(), Keyboard(visit.page)
+    visit.page.mouse.click = visit.page.mouse.move = None
+    hand.press(page.get_by_role("link", name="New game"))
+    hand.press(page.get_by_role("button", name="2 players"))
+    hand.tab("() => document.activeElement.ariaLabel === 'Who plays seat 2'")
+    page.keyboard.press("e")
+    hand.press(page.get_by_role("button", name="Start"))
+    table = hand.until(lambda table: table["view"]["round"] > 3)
+    assert table["view"]["round"] == 4
+    step = table["step"]
+    page.keyboard.press("z")
+    assert page.locator("#note").inner_text() or rest(page)["table"]["step"] < step
+    page.keyboard.press("?")
+    assert page.locator("dialog dt").count() > 10
+    page.keyboard.press("Escape")
+    table = hand.until(lambda table: False)
+    hand.press(page.get_by_role("button", name="Result"))
+    page.locator(".end-ranking li.winner").first.wait_for()
+    assert page.evaluate("() => document.activeElement.tagName") == "H1"
+    assert visit.complaints == []
+
+
+def test_another_plays_on_a_phone_by_touch_in_russian(phone):
+    page, hand = phone.open(), Finger(phone.page)
+    fits(page)
+    page.get_by_role("link", name="Новая игра").tap()
+    page.get_by_role("button", name="2 игрока").tap()
+    page.locator(".seat-row select").nth(1).select_option("easy")
+    fits(page)
+    page.get_by_role("button", name="Начать").tap()
+    for round in range(2, 5):
+        table = hand.until(lambda table: table["view"]["round"] == round)
+        fits(page)
+    for tab in ("players", "log", "column"):
+        page.locator(".tab").nth(["column", "players", "log"].index(tab)).tap()
+        assert page.locator(f".{tab}-box").is_visible()
+        fits(page)
+    assert table["view"]["round"] == 4
+    assert phone.complaints == []
+
+
+def fits(page):
+    """Nothing hangs over the side of the screen; whatever can be touched is large enough for a finger."""
+    assert page.evaluate(WIDE) <= 0
+    assert page.evaluate(FIT) == []
+
+
+def test_five_people_share_a_device_and_see_only_their_own_coins(visit):
+    page, hand = visit.open(), Mouse(visit.page)
+    begin(page, ["human"] * 5, names=["Anna", "Boris", "Clara", "Dmitri", "Elsa"])
+    for turn in range(12):
+        now = rest(page)
+        who = now["curtain"]
+        assert page.locator(".seat .coins").all_inner_texts() == ["?"] * 5, "behind the curtain"
+        page.locator(".curtain button").click()
+        page.locator(".veil").wait_for(state="hidden")
+        now = rest(page)
+        assert now["viewer"] == now["table"]["actor"] == who
+        own = page.evaluate(COINS, who)[who]
+        assert page.locator(".seat .coins").all_inner_texts() == [str(own) if p == who else "?" for p in range(5)]
+        assert json.dumps(now["table"]["view"]["coins"]).count("null") == 4
+        hand.until(lambda table: rest(page)["curtain"] is not None, greedy=turn < 8)
+    assert visit.complaints == []
