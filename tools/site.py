@@ -2,6 +2,7 @@
 import base64
 import hashlib
 import json
+import re
 import shutil
 
 from tools import art, setup
@@ -22,6 +23,7 @@ def build():
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
         data(folder)
+    preload(DIST / "index.html")
     art.fonts(DIST / "web")
     write(DIST / "web/emblems.json", art.emblems())
     runtime()
@@ -36,6 +38,18 @@ def place(source, target):
     """Copy one file, without its mode, and make its folder."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, target)
+
+
+def preload(page):
+    """Name in the page all modules it begins with: the browser fetches them at once, not one after another."""
+    text = page.read_text(encoding="utf-8")
+    first = re.findall(r'<script type="module"(?: async)? src="([^"]+)"', text)
+    found = [(DIST / name).resolve() for name in first]
+    for path in found:
+        names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$', path.read_text(encoding="utf-8"), re.M)
+        found += [other for name in names if (other := (path.parent / name).resolve()) not in found]
+    links = "".join(f'  <link rel="modulepreload" href="{address(path)}">\n' for path in found[len(first):])
+    page.write_text(text.replace("</head>", f"{links}</head>"), encoding="utf-8", newline="\n")
 
 
 def data(folder):

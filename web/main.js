@@ -9,6 +9,7 @@ import { GAMES } from "./games.js";
 import { list } from "./maps.js";
 import { gather } from "./panel/emblem.js";
 import * as screens from "./screens.js";
+import * as update from "./update.js";
 import * as shared from "./shared.js";
 import * as words from "./words.js";
 import title from "./screens/title.js";
@@ -28,6 +29,7 @@ async function main() {
   screens.register(title, setup, table, library, replay, end, settings, lessons, reference);
   app.whenReady = boot();
   app.whenReady.catch(fail);
+  app.whenReady.then(() => update.watch(offerUpdate), () => {});
   dress();
   on("settings", dress);
   screens.begin(document.getElementById("screen"), shared.handle);
@@ -42,15 +44,27 @@ function dress() {
 async function boot() {
   app.crew = crew.start({ onProgress: progress });
   app.crew.onTrouble(() => note(say("crew_replaced")));
-  const [maps, emblems] = await Promise.all([list(), gather()]);
-  app.maps = maps;
-  for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
+  const lists = Promise.all([list(), gather()]).then(([maps, emblems]) => {
+    app.maps = maps;
+    for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
+  });
+  lists.catch(() => {});                              // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
+  await lists;
   app.games = (await app.crew.ask("games")).games.filter(({ key }) => GAMES[key]);
   words.learn(app.games);
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });
+}
+
+// A newer version of the site is there: it comes when the player wants it.
+function offerUpdate() {
+  if (document.getElementById("update")) return;
+  const box = make("section#update.card", { role: "status" }, make("span", {}, say("update_ready")),
+    make("button.main", { type: "button", onclick: update.apply }, say("update_apply")),
+    make("button", { type: "button", onclick: () => box.remove() }, say("update_later")));
+  document.body.append(box);
 }
 
 function progress(report) {

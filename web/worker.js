@@ -157,7 +157,8 @@ async function quick(site, memory) {
 function engine(py) {
   tell("engine");
   const { handle } = py.pyimport("tabletop.wire");
-  if (!JSON.parse(handle('{"op":"games"}')).games?.length) throw new Error("The engine knows no game.");
+  const reply = JSON.parse(handle('{"op":"games"}'));
+  if (!reply.games?.length) throw new Error(reply.trace ?? "The engine knows no game.");
   return handle;
 }
 

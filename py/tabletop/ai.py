@@ -8,7 +8,7 @@ from time import perf_counter
 from tabletop.phase import pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
-WARMTH = 7.0  # points by which the easy player does not mind being wrong
+WARMTH = 14.0  # points by which the easy player does not mind being wrong
 PLAYOUTS = 400  # of the hard player for one decision
 CURIOSITY = 1.2  # how much a likely but untried action draws the search
 SCALE = 8.0  # points that count as a clear difference

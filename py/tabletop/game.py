@@ -157,6 +157,10 @@ def games() -> dict:
     """Every installed game by its key, announced by the entry points `tabletop.games`."""
     if not _installed:
         for point in sorted(entry_points(group="tabletop.games"), key=lambda point: point.name):
-            game = point.load()
-            _installed[game.key] = game
+            try:
+                game = point.load()
+            except Exception as trouble:  # one broken wheel must not take the others down
+                BROKEN[f"{point.group}:{point.name}"] = f"{type(trouble).__name__}: {trouble}"
+            else:
+                _installed[game.key] = game
     return _installed

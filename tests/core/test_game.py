@@ -6,7 +6,9 @@ import sys
 
 import pytest
 
-from tabletop import Game, Refusal
+from toy import TOY
+
+from tabletop import Game, Refusal, game
 from tabletop.__main__ import main
 
 
@@ -44,3 +46,22 @@ def test_the_pipe_answers_line_by_line(monkeypatch):
     main()
     first, second = (json.loads(line) for line in told.getvalue().decode().splitlines())
     assert first["error"] == "unknown_op" and second["protocol"] == 1
+
+
+def test_a_broken_game_does_not_take_the_others_down(monkeypatch):
+    class Point:
+        group = "tabletop.games"
+
+        def __init__(self, name, loaded):
+            self.name, self.loaded = name, loaded
+
+        def load(self):
+            if isinstance(self.loaded, Exception):
+                raise self.loaded
+            return self.loaded
+
+    monkeypatch.setattr(game, "_installed", {})
+    monkeypatch.setattr(game, "entry_points", lambda group: [Point("bad", ImportError("gone")), Point("toy", TOY)])
+    monkeypatch.setattr(game, "BROKEN", {})
+    assert list(game.games()) == [TOY.key]
+    assert game.BROKEN == {"tabletop.games:bad": "ImportError: gone"}

@@ -1,6 +1,5 @@
-"""Measures the page in Chromium: start-up step by step, wire requests, the engine's speed in Pyodide."""
+"""Measures in Chromium what does not hang on the page: wire requests, the engine's speed in Pyodide."""
 import json
-import statistics
 import sys
 import threading
 from pathlib import Path
@@ -13,11 +12,6 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tools.server import listen  # noqa: E402
 
-STEPS = {"page and worker": (None, "python"), "load Python": ("python", "micropip"),
-         "import micropip": ("micropip", "wheels"), "install the wheels": ("wheels", "engine"),
-         "import the engine": ("engine", "ready"), "first wire replies, first board": ("ready", "playable"),
-         "all": (None, "playable")}
-BOOTS = 5
 REQUESTS = 400
 SECONDS = 3.0
 
@@ -63,32 +57,6 @@ def show(name, value, unit):
     print(f"{name:<52}{number:>14} {unit}", flush=True)
 
 
-def boot(page, address):
-    """Milliseconds from the navigation to the beginning of each step of one start-up."""
-    page.goto(address + "?seats=easy,easy&seed=1&pace=600")
-    page.locator("#status").wait_for()
-    marks = page.evaluate("""async () => {
-        const there = () => performance.getEntriesByName("playable").length;
-        while (!there()) await new Promise(done => setTimeout(done, 20));
-        return performance.getEntriesByType("mark").map(mark => [mark.name, mark.startTime]);
-    }""")
-    return dict(marks)
-
-
-def start_up(browser, address):
-    """Median start-up with an empty cache and with a full one, step by step."""
-    cold, warm = [], []
-    for _ in range(BOOTS):
-        with browser.new_context() as context:
-            page = context.new_page()
-            cold.append(boot(page, address))
-            warm.append(boot(page, address))
-    for name, boots in (("cold", cold), ("warm", warm)):
-        for step, (begin, end) in STEPS.items():
-            took = statistics.median(marks[end] - marks.get(begin, 0) for marks in boots)
-            show(f"start-up {name}: {step}", took, "ms")
-
-
 def requests(page, maps):
     """Time of a wire request as the page sees it: there and back through the worker."""
     times = sorted(page.evaluate(WIRE, [maps["2"], REQUESTS]))
@@ -117,7 +85,6 @@ def main():
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_address[1]}/"
         browser = playwright.chromium.launch(executable_path=chromium, args=flags())
-        start_up(browser, address)
         page = browser.new_page()
         page.goto(address + "site.json")
         requests(page, maps)

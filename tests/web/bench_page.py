@@ -59,7 +59,7 @@ BEGIN = """async ([map, kinds]) => {
     on("table", () => {
         const from = pressed;
         pressed = 0;
-        if (from) requestAnimationFrame(() => requestAnimationFrame(() => clicks.push(performance.now() - from)));
+        if (from) requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - from)));
     });
     let last = 0;
     const frame = now => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };

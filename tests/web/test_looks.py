@@ -29,12 +29,12 @@ def scheme(request, chromium, site):
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_axe_finds_nothing_on_any_screen(scheme, language):
-    scheme.remember("lang", language)
     scheme.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
     page, hand, found = scheme.open(), Mouse(scheme.page), {}
 
     def look(name):
         page.evaluate("document.fonts.ready.then(() => {})")
+        page.locator("canvas.board button:empty").first.wait_for(state="detached")
         if faults := page.evaluate(RUN):
             found[name] = faults
         if raw := [line for line in page.locator("body").inner_text().splitlines() if RAW.search(line)]:

@@ -5,6 +5,8 @@ from base64 import b64encode
 
 import pytest
 
+from blank import until
+
 CASES = {
     "site.json": "list of the site's files",
     "pyodide/pyodide.mjs": "Python could not be loaded",
@@ -26,20 +28,19 @@ def damage(page, name, body=b"This is not what it should be."):
 def trouble(page):
     """Wait for the error screen; returns what it says."""
     page.locator("#trouble").wait_for()
-    assert not page.locator("#boot").is_visible()
     return page.locator("#trouble-why").inner_text()
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_damaged_file_is_told_in_words_and_a_second_try_works(visit, name):
     mend = damage(visit.page.context, name)
-    page = visit.go("?seats=easy,easy&seed=7&pace=0")
+    page = visit.go()
     assert CASES[name] in trouble(page)
     page.get_by_text("Technical details").click()
     assert page.locator("#trouble-details").inner_text().strip()
     mend()
     page.get_by_role("button", name="Try again").click()
-    page.locator("tr.winner").first.wait_for()
+    until(page, "performance.getEntriesByName('playable').length")
     assert not page.locator("#trouble").is_visible()
 
 
@@ -65,15 +66,8 @@ def test_a_boot_that_never_settles_ends_in_words(visit):
     visit.page.context.route("**/python_stdlib.zip", lambda route: asked.append(route))
     visit.page.clock.install()
     page = visit.go()
-    while page.locator("#boot-bar").evaluate("bar => bar.value") < 0.5:
+    while not asked:
         page.wait_for_timeout(50)
-    assert asked
+    page.wait_for_timeout(3000)
     page.clock.fast_forward("02:00")
     assert "not answered for a minute" in trouble(page)
-
-
-def test_an_engine_that_dies_in_the_middle_of_a_game_is_told_in_words(visit):
-    page = visit.go("?seats=easy,easy&seed=7&pace=600")
-    page.locator("#log li").first.wait_for()
-    visit.page.workers[0].evaluate("() => setTimeout(() => { throw new Error('out of memory'); })")
-    assert "stopped unexpectedly" in trouble(page)

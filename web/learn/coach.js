@@ -89,8 +89,8 @@ export class Coach {
 
   dots() {
     const { steps } = this.lesson, n = this.end === "done" ? steps.length : this.at;
-    const list = steps.map((step, i) => make(`li${i < n ? ".past" : i === n ? ".now" : ""}`));
-    return make("ol.coach-dots", { role: "img", ariaLabel: say("lesson_step", { n: Math.min(n + 1, steps.length), of: steps.length }) }, list);
+    const list = steps.map((step, i) => make(`i${i < n ? ".past" : i === n ? ".now" : ""}`));
+    return make("div.coach-dots", { role: "img", ariaLabel: say("lesson_step", { n: Math.min(n + 1, steps.length), of: steps.length }) }, list);
   }
 
   step() {

@@ -9,9 +9,9 @@ const NOTHING = {
 
 const own = (game, part) => GAMES[game][part] ?? import(`../games/${game}/${part}.js`).catch(() => ({}));
 
-// {painter, players(view), history, awards}
+// {painter, players(view), spoken(view, r, region), history, awards}
 export async function reader(game) {
-  if (!Object.hasOwn(GAMES, game)) return { painter: {}, players: () => [], ...NOTHING };
-  const { painter, players } = GAMES[game], [history, awards] = await Promise.all([own(game, "history"), own(game, "awards")]);
-  return { painter, players: players ?? (() => []), history: { ...NOTHING.history, ...history }, awards: { ...NOTHING.awards, ...awards } };
+  if (!Object.hasOwn(GAMES, game)) return { painter: {}, players: () => [], spoken: (view, r) => String(r + 1), ...NOTHING };
+  const { painter, players } = GAMES[game], spoken = (...facts) => GAMES[game].spoken(...facts), [history, awards] = await Promise.all([own(game, "history"), own(game, "awards")]);
+  return { painter, players: players ?? (() => []), spoken, history: { ...NOTHING.history, ...history }, awards: { ...NOTHING.awards, ...awards } };
 }

@@ -19,7 +19,7 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     make("span", {}, price ? say("price", { n: price }) : say("price_free")),
     coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
     choice ? make("span", {}, many("tokens", choice.tokens)) : null);
-  const words = make("div.what", {}, make("h3", {}, `${named(power)} ${named(race)}`), make("p", {}, told(power)), make("p", {}, told(race)), facts);
+  const words = make("div.what", {}, make("h2", {}, `${named(power)} ${named(race)}`), make("p", {}, told(power)), make("p", {}, told(race)), facts);
   const take = choice ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
   return make(`li.offer${choice ? ".open" : ""}`, {},

@@ -11,16 +11,17 @@ export class Log {
   constructor(root, light) {
     this.light = light;
     this.box = root;
-    this.list = make("ol.log", { role: "log", ariaLive: "polite", ariaLabel: say("log"), tabIndex: 0 });
+    this.list = make("ol.log");
+    Object.assign(root, { role: "log", ariaLive: "polite", tabIndex: 0 });
     root.replaceChildren(this.list);
   }
 
   // The whole story again, as after an undo or a change of language.
   write(match) {
-    this.list.ariaLive = "off";
+    Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
     this.list.replaceChildren(...match.history.flat().map(event => this.line(event, match)));
     this.end();
-    this.list.ariaLive = "polite";
+    this.box.ariaLive = "polite";
   }
 
   add(events, match) {

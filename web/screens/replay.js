@@ -62,6 +62,7 @@ function lay(mine) {
     mine.line.node));
   mine.board = new Board(host, { painter: mine.painter, say });
   mine.board.still = still();
+  mine.board.describe = r => mine.shown ? mine.spoken(mine.shown.view, r, save.map.regions[r]) : String(r + 1);
   mine.board.load(save.map);
   mine.keys = event => mine.line.key(event);
   addEventListener("keydown", mine.keys);

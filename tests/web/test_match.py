@@ -1,0 +1,187 @@
+"""A match on the page: left and taken up again, undone, watched again, handed on, in another language."""
+import json
+import re
+
+import pytest
+
+from conftest import Visit
+from table import STATE, Mouse, begin, rest, state
+
+LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take", "End", "costs", "free", "takes",
+        "chooses", "person", "computer", "Hint", "farmland", "forest", "Halflings", "regions", "Redeploy", "hand", "you"]
+ALL = """() => {
+    const heard = [...document.querySelectorAll("*")].flatMap(node => ["aria-label", "title", "placeholder"].map(name => node.getAttribute(name)));
+    return [document.body.textContent, document.title, ...heard.filter(Boolean)].join(" | ");
+}"""
+FINAL = """async () => {
+    const { app } = await import("./web/app.js");
+    return JSON.stringify((await app.crew.ask("save")).save);
+}"""
+
+
+def middle(visit, seats=("human", "easy"), round=3, **facts):
+    """A match in the middle of a person's turn; returns the page and the hand that plays."""
+    page, hand = visit.open(), Mouse(visit.page)
+    begin(page, seats, **facts)
+    hand.until(lambda table: table["view"]["round"] == round and table["frame"]["phase"] == "conquer")
+    hand.move()
+    return page, hand
+
+
+def kept(page):
+    """Wait until the match is on the shelf as it stands."""
+    page.evaluate("async () => (await import('./web/store.js')).settled()")
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing_even_without_network(visit):
+    page, hand = middle(visit)
+    kept(page)
+    before = state(page, 0)
+    log = page.locator(".log li").count()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+    visit.page.context.set_offline(True)
+    page.goto(visit.site)
+    page.get_by_role("button", name="Continue").click()
+    table = rest(page)["table"]
+    assert state(page, 0) == before
+    assert table["frame"]["phase"] == "conquer" and table["actor"] == 0
+    assert page.locator(".log li").count() == log
+    hand.until(lambda now: now["view"]["round"] == 4)
+    assert visit.strangers() == []
+
+
+def test_another_language_in_the_middle_changes_every_word_at_once(visit):
+    page, hand = middle(visit, names=["Анна", "Борис"])
+    english = page.evaluate(ALL)
+    assert [word for word in LEFT[:6] if re.search(rf"\b{word}\b", english)]
+    page.evaluate("async () => (await import('./web/words.js')).change('ru')")
+    page.locator("canvas.board button:empty").first.wait_for(state="detached")
+    page.wait_for_timeout(300)          # the names of regions that nobody points at follow a little later
+    russian = page.evaluate(ALL)
+    assert [word for word in LEFT if re.search(rf"\b{word}\b", russian)] == []
+    left = set(re.findall(r"[A-Za-z]{3,}", russian)) - {"Marchlands", "Esc", "Enter"}
+    assert left == set()
+    hand.until(lambda table: table["view"]["round"] == 4)
+    page.goto(visit.site + "#/settings")
+    page.locator("select").filter(has_text="English").select_option("en")
+    assert page.get_by_role("heading", name="Settings").is_visible()
+    page.goto(visit.site + "#/table")
+    assert not re.search("[а-яё]", page.evaluate(ALL).replace("Анна", "").replace("Борис", "").lower())
+
+
+def test_undo_goes_back_through_a_turn_and_redo_forth_again(visit):
+    page, hand = visit.open(), Mouse(visit.page)
+    begin(page, ["human", "easy"], seed=11)
+    tool = lambda name: page.locator(f"[data-tool={name}]")     # noqa: E731
+    assert tool("undo").get_attribute("aria-disabled") == "true"
+    page.keyboard.press("z")
+    page.locator("#note").get_by_text("nothing to undo").wait_for()
+    hand.move()
+    states = [state(page, 0)]
+    for _ in range(3):
+        hand.move()
+        states.append(state(page, 0))
+    log = page.locator(".log li").count()
+    for expected in states[-2::-1]:
+        tool("undo").click()
+        rest(page)
+        assert json.loads(state(page, 0)) == json.loads(expected)
+    assert page.locator(".log li").count() < log
+    for expected in states[1:]:
+        tool("redo").click()
+        rest(page)
+        assert json.loads(state(page, 0)) == json.loads(expected)
+    assert page.locator(".log li").count() == log
+    hand.until(lambda table: table["view"]["round"] == 2)
+    table = rest(page)["table"]
+    assert not table["may_undo"]
+    page.keyboard.press("z")
+    page.locator("#note.bad").wait_for()
+    assert page.locator("#note").inner_text().strip() in tool("undo").get_attribute("title")
+    assert rest(page)["table"]["step"] == table["step"]
+
+
+@pytest.fixture
+def finished(visit):
+    """The page of a match that two computers have played to its end."""
+    page = visit.open()
+    begin(page, ["easy", "easy"], names=["Anna <b>", "Boris"])
+    kept(page)
+    return page
+
+
+def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(finished, visit):
+    page = finished
+    end, save = state(page), json.loads(page.evaluate(FINAL))
+    page.goto(visit.site + "#/replay")
+    page.locator(".replay-bar").wait_for()
+    count = page.locator(".replay-count")
+    steps = len(save["actions"])
+    shown = "async () => JSON.stringify((await (await import('./web/app.js')).app.crew.ask('view', {})).view)"
+    assert json.loads(page.evaluate(shown)) == json.loads(end)[1]
+    for number in range(5):
+        page.keyboard.press("ArrowRight")
+        count.get_by_text(f"{number + 1} / {steps}").wait_for()
+    page.keyboard.press("PageDown")
+    page.locator(".replay-last").click()
+    count.get_by_text(f"{steps} / {steps}").wait_for()
+    over = [str(row) for row in page.locator(".replay-scores .number").all_inner_texts()]
+    assert over == [str(n) for n in final_scores(page)]
+    assert page.get_by_role("button", name="Start from here").is_disabled()
+    page.locator(".replay-slider input").fill("40")
+    count.get_by_text(f"40 / {steps}").wait_for()
+    page.get_by_role("button", name="Start from here").click()
+    page.locator("dialog select").nth(0).select_option("human")
+    page.locator("dialog").get_by_role("button", name="Start").click()
+    page.locator(".phase-box").wait_for()
+    table = rest(page)["table"]
+    branch = json.loads(page.evaluate(FINAL))
+    assert branch["actions"][:40] == save["actions"][:40] and branch["seed"] == save["seed"]
+    assert table["actor"] == 0 and not table["over"]
+    Mouse(page).move()
+    kept(page)
+    page.goto(visit.site + "#/saves")
+    assert page.locator(".library-card").count() == 2
+    assert visit.complaints == []
+
+
+def final_scores(page):
+    """The scores of the finished match on the table."""
+    return page.evaluate("async () => (await import('./web/app.js')).app.match.table.over.scores")
+
+
+def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visit, chromium, site):
+    page, end, save = finished, state(finished), finished.evaluate(FINAL)
+    page.goto(visit.site + "#/saves")
+    page.locator(".library-card").get_by_role("button", name="More for").click()
+    page.get_by_role("button", name="Share by link").click()
+    address = page.get_by_label("Link to the match").input_value()
+    assert address.startswith(visit.site + "#m=") and len(address) < 30_000
+    with chromium.new_context(locale="ru-RU") as context:
+        friend = Visit(context, site)
+        other = friend.open(address.removeprefix(site))
+        other.locator(".phase-box").wait_for()
+        rest(other)
+        assert json.loads(state(other)) == json.loads(end)
+        assert other.evaluate(FINAL) == save
+        assert other.get_by_text("Anna <b>").first.is_visible() and other.locator(".players b b").count() == 0
+        assert friend.complaints == []
+
+
+@pytest.mark.parametrize("broken", ["", "%00%ff", "AAAA", "cut", "{}"])
+def test_a_broken_link_says_so_and_changes_nothing(visit, broken):
+    page = visit.open()
+    begin(page, ["human", "easy"])
+    before = state(page)
+    if broken == "cut":
+        broken = page.evaluate("""async () => {
+            const { app } = await import("./web/app.js");
+            const { pack } = await import("./web/share.js");
+            return (await pack((await app.crew.ask("save")).save, app.match.about)).slice(0, -20);
+        }""")
+    page.goto(visit.site + "#m=" + broken)
+    page.locator("#note.bad").get_by_text(re.compile("damaged|not a match")).wait_for()
+    assert state(page) == before
+    page.get_by_role("button", name="Continue").click()
+    rest(page)
+    assert state(page) == before
