@@ -1,4 +1,5 @@
-"""Takes the picture of the README: .venv's Python on tests/web/picture.py, after python build.py test."""
+"""Takes the pictures of the README from a running game: .venv's Python on tests/web/picture.py, after python build.py test."""
+import os
 import sys
 import threading
 from pathlib import Path
@@ -9,26 +10,40 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from browser import find, flags  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from conftest import Visit  # noqa: E402
+from fingers import Mouse, begin  # noqa: E402
 from tools.server import listen  # noqa: E402
 
-GAME = "?lang=en&seats=normal,normal,normal&seed=7&pace=0"
+WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SHOTS = {"picture": (WIDE, "light", "en-GB"), "dark": (WIDE, "dark", "ru-RU"), "phone": (PHONE, "light", "en-GB")}
 
 
-def take(target, rounds="Round 7"):
-    """Watch a game up to a round and take a picture of the page."""
-    chromium = find()
-    with listen(ROOT / "dist", 0) as server, sync_playwright() as playwright:
+def middle(page):
+    """A game of three in its fifth round, the mouse on a region."""
+    begin(page, ["human", "normal", "normal"], names=["Ada", "Blaise", "Carl"], seed=7)
+    table = Mouse(page).until(lambda table: table["view"]["round"] == 5 and table["frame"]["phase"] == "conquer")
+    place = next((choice["region"] for choice in table["choices"] if "cost" in choice), 0)
+    place = page.evaluate("async r => (await import('./web/app.js')).app.board.place(r)", place)
+    page.mouse.move(place["x"], place["y"])
+    page.locator(".bill .sum").wait_for()
+    page.wait_for_timeout(5000)             # until notes have gone
+
+
+def take(folder, names=SHOTS):
+    """Play up to a fine moment and take a picture of the page, for each screen."""
+    path = find()
+    with listen(Path(os.environ.get("DIST", ROOT / "dist")), 0) as server, sync_playwright() as playwright:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags())
-        page = browser.new_page(viewport={"width": 1440, "height": 900})
-        page.goto(f"http://127.0.0.1:{server.server_address[1]}/{GAME}")
-        page.locator("#status", has_text=rounds).wait_for(timeout=120_000)
-        page.locator("select[name=pace]").select_option("600")
-        page.wait_for_timeout(1000)
-        page.screenshot(path=target)
+        browser = playwright.chromium.launch(executable_path=path, args=flags())
+        for name in names:
+            size, scheme, locale = SHOTS[name]
+            with browser.new_context(viewport=size, color_scheme=scheme, locale=locale) as context:
+                page = Visit(context, f"http://127.0.0.1:{server.server_address[1]}/").open()
+                middle(page)
+                page.screenshot(path=Path(folder) / f"{name}.png")
         browser.close()
         server.shutdown()
 
 
 if __name__ == "__main__":
-    take(ROOT / "docs" / "picture.png")
+    take(ROOT / "docs")

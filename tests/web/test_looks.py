@@ -5,7 +5,7 @@ import re
 import pytest
 
 from conftest import ROOT, Visit
-from table import Mouse, begin
+from fingers import Mouse, begin
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 RUN = """async () => {

@@ -2,7 +2,7 @@
 import json
 import re
 
-from table import CHANCE, Finger, Keyboard, Mouse, begin, rest
+from fingers import CHANCE, Finger, Keyboard, Mouse, begin, rest
 
 FIT = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter(node =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest("canvas, [hidden], p, .hidden"))

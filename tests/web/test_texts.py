@@ -16,15 +16,16 @@ FORMS = {"en": 2, "ru": 3}
 
 
 def engine():
-    """The trees of all Python files of the engine."""
-    for path in sorted((ROOT / "py").rglob("*.py")):
-        if "build" not in path.parts:
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+    """The trees of all Python files of the engine and of those games that the page can show."""
+    shown = re.search(r"GAMES = \{(.*?)\}", (WEB / "games.js").read_text(encoding="utf-8"), re.DOTALL)[1]
+    for name in ["tabletop", *re.findall(r"\w+", shown)]:
+        for path in sorted((ROOT / "py" / name).rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
 
 
 def calls(*names):
     """The first argument of every call of a function or method with one of these names, where it is written out."""
-    for _, tree in engine():
+    for tree in engine():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -70,7 +70,8 @@ export class Choosing {
     if (!match || region === null || region === undefined) return bill(this.pointed, "");
     const needs = match.mine && match.painter.bills(match.table);
     const forecast = needs ? (await app.crew.ask("forecast", { region })).forecast : null;
-    if (this.asked === asked) bill(this.pointed, this.spoken(region), forecast?.bill ? forecast : null);
+    const { painter, table, map } = match;
+    if (this.asked === asked) bill(this.pointed, painter.spoken(table.view, region, map.regions[region]), forecast?.bill ? forecast : null);
   }
 
   // The table has changed: what is pointed at may cost something else now.

@@ -30,7 +30,8 @@ export class Log {
     if (atEnd) this.end();
   }
 
-  end() { this.box.scrollTop = this.box.scrollHeight; }
+  // Once the lines have their height.
+  end() { requestAnimationFrame(() => { this.box.scrollTop = this.box.scrollHeight; }); }
 
   line(event, match) {
     const r = regionOf(event), text = reading(event, match.map);

@@ -52,6 +52,7 @@ export default {
   },
   refresh() {
     if (!ui) return;
+    ui.root.previousElementSibling.textContent = say("table");
     ui.log.write(app.match);
     for (const [i, tab] of ui.tabs.entries()) tab.textContent = say(`tab_${TABS[i]}`);
     app.match.coach?.render(ui.coach, hands);
