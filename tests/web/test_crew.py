@@ -132,6 +132,10 @@ def test_a_stopped_crew_stays_stopped(visit):
         return crew.ask("view", {}).then(() => "", error => error.code);
     }""")
     assert code == "stopped"
+    for _ in range(100):                    # the browser ends workers when it comes to it
+        if not page.workers:
+            break
+        page.wait_for_timeout(100)
     page.wait_for_timeout(200)
     assert page.workers == []
 

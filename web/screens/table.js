@@ -84,14 +84,25 @@ function turn(name) {
 
 // Showing
 
-function paint() {
-  const { match } = app;
-  if (!ui || !match) return;
+function panels(match) {
+  const { verb, tool } = document.activeElement?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
   bar(ui.top, match, hands);
   phase(ui.act, match, hands);
   players(ui.seats, match);
   column(ui.offers, match, action => hands.act(action));
   curtain(ui.veil, match);
+  if (acting || tool) refocus(tool ? `[data-tool="${tool}"]` : `[data-verb="${verb}"]`);
+}
+
+// The panels are made anew; the keyboard stays where it was, or goes to the main button.
+function refocus(wanted) {
+  (ui.root.querySelector(wanted) ?? ui.act.querySelector("button.main"))?.focus({ preventScroll: true });
+}
+
+function paint() {
+  const { match } = app;
+  if (!ui || !match) return;
+  panels(match);
   const { table, about } = match;
   ui.board.show({
     view: table.view, choices: match.mine ? table.choices : [], colours: about.colours, patterns: about.patterns,
@@ -110,6 +121,7 @@ async function shown({ before, after, events, cause, ms }) {
   effects(events, app.match, ui);
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
+  panels(app.match);                    // words at once, tokens at their pace
   await ui.board.play(before.view, after.view, events, ms);
 }
 
