@@ -1,0 +1,126 @@
+"""The game of The Wolves: how a match begins, who leads, what the screen is told."""
+
+from tabletop import Game, Phase, Refusal, load
+from wolves import forecast, invariants, position
+from wolves.board import Board
+from wolves.control import control, earnings, total
+from wolves.phases.draft import order
+from wolves.phases.prepare import lay
+from wolves.state import WolvesState
+from wolves.tables import (ALPHA, DAYS, DEALT, DUEL, HIGHEST, MOONS, PACK, PREY, STACK, STACKS, TERRAINS,
+                           TRACKS, VIRTUAL)
+from wolves.worth import worth
+
+
+class Wolves(Game):
+    """The Wolves of 2022; a map file says for how many players it is."""
+
+    key, players, state = "wolves", range(2, 6), WolvesState
+    version = "1"
+    options = {"first": ("random", 0, 1, 2, 3, 4),
+               "turns": ("fixed", "random"),  # proposed: region_rotation
+               "packs": ("seats", "random", "choose"),
+               "faces": ("first", "choose")}  # proposed: starting_faces
+    phases = load(Phase, "wolves.phases")
+
+    # --- a match begins -------------------------------------------------------------------
+
+    def board(self, data):
+        return Board(data)
+
+    def setup(self, s, options):
+        fit(s)
+        if options["first"] not in ("random", *range(s.players)):
+            raise Refusal("option", option="first", allowed=["random", *range(s.players)])
+        self.lay_map(s, options)
+        self.deal(s, s.shuffle)
+        homes = list(TERRAINS)
+        if options["packs"] == "random":
+            s.shuffle(homes)
+        s.first = s.random(s.players) if options["first"] == "random" else options["first"]
+        around = [(s.first + n) % s.players for n in range(s.players)]
+        s.then("turn", player=s.first)
+        frames = [("draft", p) for p in order(s)]
+        if options["faces"] == "choose":
+            frames = [("faces", p) for p in around] + frames
+        if options["packs"] == "choose":
+            frames = [("pack", p) for p in around] + frames
+        else:
+            for p in range(s.players):
+                s.packs[p] = homes[p]
+                lay(s, p, 0)
+        for phase, p in reversed(frames):
+            s.then(phase, player=p)
+
+    def lay_map(self, s, options):
+        """Region boards come to random places (p. 2); a half turn is a matter of the option."""
+        tiles, places = list(range(len(s.board.data["boards"]))), len(s.board.regions)
+        s.shuffle(tiles)
+        s.tiles = tiles[:places]
+        if options["turns"] == "random":
+            s.turned = [s.random(2) == 1 for _ in range(places)]
+        s.board = Board(s.board.data, s.tiles, s.turned)
+
+    def deal(self, s, shuffle):
+        """Lone wolves, prey, region tokens and, for two, the virtual pack (pp. 2-3, pp. 17-18)."""
+        prey = [kind for kind, n in zip(PREY, STACKS[s.players]) for _ in range(n)]
+        stacks = [list(stack) for stack in DEALT[s.players]]
+        shuffle(prey)
+        shuffle(stacks)
+        s.stacks = stacks
+        for h, mark in enumerate(s.board.mark):
+            if mark:
+                s.token[h] = mark if mark == "lone" else prey.pop()
+                s.heap[h] = 1 if mark == "lone" else STACK[s.players]
+        for r, stack in enumerate(stacks if s.players == DUEL else ()):
+            for step, ranks in VIRTUAL[tuple(stack)].items():
+                h = s.board.beside(s.board.water[r], step)
+                s.pieces[h] = [HIGHEST * s.players + rank for rank in sorted(ranks)]
+
+    def position(self, s, data, options):
+        fit(s)
+        position.build(self, s, data)
+
+    def check(self, s):
+        return invariants.broken(s)
+
+    # --- what the screen and the opponents ask ----------------------------------------------
+
+    def score(self, s):
+        return [total(s, p) for p in range(s.players)]
+
+    def ranking(self, s):
+        """Points, then region tokens, wolves on the map, alphas on the map (p. 16, ruling final_tie)."""
+        found = []
+        for p in range(s.players):
+            ranks = [rank for _, rank in s.own(p)]
+            wolves = ranks.count(PACK) + ranks.count(ALPHA)
+            found.append([total(s, p), len(s.trophies[p]), wolves, ranks.count(ALPHA)])
+        return found
+
+    def worth(self, s):
+        return worth(s)
+
+    def view(self, s, viewer):
+        board, seats = s.board, range(s.players)
+        return {"cells": [[*cell, board.terrain[h], board.region[h], board.mark[h]]
+                          for h, cell in enumerate(board.cells)],
+                "scores": self.score(s), "earnings": [earnings(s, p) for p in seats],
+                "backs": [s.backs(p) if s.faces[p] else [] for p in seats],
+                "values": [{track: s.value(p, track) for track in TRACKS} for p in seats],
+                "control": [control(s, r) for r in range(len(board.regions))],
+                "days": dict(zip(MOONS, DAYS[s.players])),
+                "virtual": next((home for home in TERRAINS if home not in s.packs), None)
+                if s.players == DUEL else None}
+
+    def explain(self, s, verb, region):
+        return forecast.explain(s, verb, region)
+
+    def forecast(self, s, region):
+        return forecast.forecast(s, region)
+
+
+def fit(s):
+    """A map is for one number of players (p. 2)."""
+    if s.players != s.board.players:
+        raise Refusal("players", allowed=[s.board.players])

@@ -1,0 +1,1 @@
+"""Every kind of decision in the game."""
