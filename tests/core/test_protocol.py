@@ -188,7 +188,8 @@ def test_the_document_knows_every_phase_and_event():
     assert events >= {"turn", "taken", "conquered", "scored", "over"}
     for word in phases | events:
         assert f"`{word}`" in TEXT, word
-    noted = set(re.findall(r's\.note\("(\w+)"', "".join(p.read_text("utf-8") for p in (ROOT / "py").rglob("*.py"))))
+    sources = (path for name in ("tabletop", "smallworld") for path in (ROOT / "py" / name).rglob("*.py"))
+    noted = set(re.findall(r's\.note\("(\w+)"', "".join(path.read_text("utf-8") for path in sources)))
     assert set(TEXT.split("Events: ")[1].split(".\n")[0].replace("`", "").split()) == noted
 
 

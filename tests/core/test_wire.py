@@ -45,8 +45,10 @@ def regions(table):
 # --- beginning ------------------------------------------------------------------------------------
 
 def test_the_games_are_announced():
-    game, = json.loads(handle('{"op":"games"}'))["games"]
-    assert (game["key"], game["players"], game["levels"]) == ("smallworld", [2, 3, 4, 5], ["easy", "normal", "hard"])
+    games = {game["key"]: game for game in json.loads(handle('{"op":"games"}'))["games"]}
+    assert list(games) == sorted(games) and {"smallworld", "wolves"} <= games.keys()
+    game = games["smallworld"]
+    assert (game["players"], game["levels"]) == ([2, 3, 4, 5], ["easy", "normal", "hard"])
     assert game["options"]["coins"] == ["hidden", "open"] and "smallworld.races" in game["mods"]
     assert all(len(words[tongue]) == 2 for words in game["words"].values() for tongue in ("en", "ru"))
 
