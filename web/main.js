@@ -1,6 +1,6 @@
 // The page begins here: words, screens, then the engine while the title is already to be seen.
 
-import { make, replace } from "./dom.js";
+import { make } from "./dom.js";
 import { app, on, tell } from "./app.js";
 import * as crew from "./crew.js";
 import { EngineError } from "./engine.js";
