@@ -1,6 +1,7 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
 import { app, tell } from "./app.js";
+import { GAMES } from "./games.js";
 import { read as readMap } from "./maps.js";
 import { keep } from "./store.js";
 import { COLOURS, PATTERNS, dressed } from "./players.js";
@@ -44,6 +45,7 @@ const dress = seats => ({ colours: seats.map(seat => COLOURS[seat.colour]), patt
 function open(about, map, table, history = [table.events]) {
   app.match?.close();
   const match = app.match = new Running(dressed(about, table.seats), map, table, history);
+  match.painter = GAMES[match.game.key];
   words.call(match.about.names);
   tell("match", match);
   keep(match);

@@ -1,25 +1,56 @@
 // Light on the regions one may choose: a soft glow where it is sure, a dashed one where the die decides.
 
+import { sheet } from "./paper.js";
 import { weight, within } from "./realm.js";
 
 const HALO = [[96, "#ffe98a1c"], [72, "#ffe98a2a"], [50, "#fff0a03c"], [32, "#fff6c060"]];
 const CORE = "#fffdf0", DICE = "#f5eaff";
 
-export function glow(pen, plan, offered, k) {
-  const unit = weight(k), line = (path, width, colour) => stroke(pen, path, width * unit, colour);
-  const sheet = within(plan.size);
-  pen.lineJoin = "round";
-  for (const [r, offer] of offered) {
-    const { path } = plan.regions[r];
-    pen.save();
+// The light of every region, painted once for each kind and closeness and then only copied.
+export class Glows {
+  constructor({ regions, size }) {
+    Object.assign(this, { regions, size, sprites: new Map(), scale: 0 });
+  }
+
+  // scale: device pixels for a map unit; small changes of it are only stretched.
+  prepare(scale, ratio) {
+    if (Math.abs(scale / this.scale - 1) < 0.05 && this.ratio === ratio) return;
+    Object.assign(this, { scale, ratio });
+    this.sprites.clear();
+  }
+
+  show(pen, offered, camera, ratio, alpha) {
+    const k = camera.k * ratio, { width, height } = pen.canvas;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalAlpha = alpha;
+    for (const [r, offer] of offered) {
+      const [x0, y0, x1, y1] = this.regions[r].box, x = (x0 - camera.x) * k, y = (y0 - camera.y) * k;
+      const [w, h] = [(x1 - x0) * k, (y1 - y0) * k];
+      if (x < width && y < height && x + w > 0 && y + h > 0) pen.drawImage(this.sprite(r, kindOf(offer)), x, y, w, h);
+    }
+    pen.globalAlpha = 1;
+  }
+
+  sprite(r, kind) {
+    const key = `${kind} ${r}`;
+    if (!this.sprites.has(key)) this.sprites.set(key, this.paint(this.regions[r], kind));
+    return this.sprites.get(key);
+  }
+
+  paint({ path, box: [x0, y0, x1, y1] }, kind) {
+    const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale), pen = canvas.getContext("2d");
+    const unit = weight(scale / this.ratio);
+    pen.setTransform(canvas.width / (x1 - x0), 0, 0, canvas.height / (y1 - y0), 0, 0);
+    pen.translate(-x0, -y0);
+    pen.lineJoin = "round";
     pen.clip(path);
-    pen.clip(sheet);
-    if (offer.gamble && !offer.sure) dashed(pen, path, line, unit);
-    else if (offer.cost === undefined) quiet(path, line);
-    else bright(pen, path, line);
-    pen.restore();
+    pen.clip(within(this.size));
+    LIGHTS[kind](pen, path, (one, width, colour) => stroke(pen, one, width * unit, colour), unit);
+    return canvas;
   }
 }
+
+const kindOf = ({ gamble, sure, cost }) => gamble && !sure ? "dashed" : cost === undefined ? "quiet" : "bright";
 
 function stroke(pen, path, width, colour) {
   pen.lineWidth = width;
@@ -36,7 +67,7 @@ function bright(pen, path, line) {
   line(path, 7, CORE);
 }
 
-function quiet(path, line) {
+function quiet(pen, path, line) {
   for (const [wide, colour] of [[56, "#fff0a81c"], [40, "#fff0a828"], [24, "#fff6c438"]]) line(path, wide, colour);
   line(path, 10, "#4a2c0890");
   line(path, 7, `${CORE}e8`);
@@ -50,6 +81,8 @@ function dashed(pen, path, line, unit) {
   line(path, 12, DICE);
   pen.setLineDash([]);
 }
+
+const LIGHTS = { bright, quiet, dashed };
 
 // Outlines drawn fresh in every frame: the pointed and focused region, those the log lights up, the hint.
 export function outline(pen, path, scale, kind) {

@@ -9,23 +9,23 @@ const SLICE = 3;                   // milliseconds of painting at a time
 export class Layer {
   // paint(pen, box) draws in map units what lies in the box; it may be a generator of short steps,
   // yielding true where the rest of the frame should be left alone. coat(pen) draws over it.
-  constructor(size, paint, ready, coat = null) {
+  constructor(size, paint, ready, coat) {
     Object.assign(this, { size, paint, ready, coat, whole: null, sharp: null, jobs: { whole: 0, sharp: 0 } });
   }
 
   // scale: device pixels for one map unit that the whole map needs when it fits.
-  prepare(scale, atOnce = false) {
+  prepare(scale) {
     const [w, h] = this.size;
     this.blunt();
-    this.make("whole", [0, 0, w, h], scale, atOnce);
+    this.make("whole", [0, 0, w, h], scale);
   }
 
   // The view seen from close by; [x0, y0, x1, y1] in map units.
-  sharpen(view, scale, atOnce = false) {
+  sharpen(view, scale) {
     if (!this.whole || scale <= this.whole.scale * 1.08) return void this.blunt();
     const { sharp } = this;
     if (sharp && Math.abs(sharp.scale / scale - 1) < 0.02 && covers(sharp.box, this.cut(view, 0))) return;
-    this.make("sharp", this.cut(view, MARGIN), scale, atOnce);
+    this.make("sharp", this.cut(view, MARGIN), scale);
   }
 
   blunt() {
@@ -38,41 +38,44 @@ export class Layer {
     return [Math.max(0, x0 - mx), Math.max(0, y0 - my), Math.min(w, x1 + mx), Math.min(h, y1 + my)];
   }
 
-  make(name, box, scale, atOnce) {
+  make(name, box, scale) {
     const piece = this.piece(box, scale), steps = this.paint(piece.pen, box);
     const done = () => {
       this[name] = this.coated(piece);
       this.ready();
     };
     const job = ++this.jobs[name];
-    if (!steps?.next) return void done();
-    if (atOnce) while (!steps.next().done);
-    return atOnce ? void done() : void this.slices(steps, () => job === this.jobs[name], done);
+    this.slices(steps, () => job === this.jobs[name], done);
   }
 
   piece(box, scale) {
     const canvas = sheet((box[2] - box[0]) * scale, (box[3] - box[1]) * scale);
-    const pen = canvas.getContext("2d", { alpha: !this.coat });
+    const pen = canvas.getContext("2d", { alpha: false });
     pen.setTransform(scale, 0, 0, scale, -box[0] * scale, -box[1] * scale);
     return { canvas, pen, box, scale };
   }
 
-  coated(piece) {
-    if (!this.coat) return piece;
+  coated(piece, part) {
     const { canvas, pen } = piece.top ??= this.piece(piece.box, piece.scale);
+    const [x, y, w, h] = part ? pixels(part, piece) : [0, 0, canvas.width, canvas.height];
+    if (w <= 0 || h <= 0) return piece;
     pen.save();
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.globalAlpha = 1;
-    pen.drawImage(piece.canvas, 0, 0);
-    pen.restore();
+    const upright = pen.getTransform();
+    pen.resetTransform();
+    pen.beginPath();
+    pen.rect(x, y, w, h);
+    pen.clip();
+    pen.drawImage(piece.canvas, x, y, w, h, x, y, w, h);
+    pen.setTransform(upright);
     this.coat(pen);
+    pen.restore();
     piece.shown = canvas;
     return piece;
   }
 
-  // The coat has changed.
-  recoat() {
-    for (const piece of [this.whole, this.sharp]) if (piece) this.coated(piece);
+  // The coat has changed, everywhere or in a box of the map.
+  recoat(part) {
+    for (const piece of [this.whole, this.sharp]) if (piece) this.coated(piece, part);
   }
 
   slices(steps, wanted, done) {
@@ -98,6 +101,14 @@ export class Layer {
     pen.drawImage(shown, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
     pen.globalAlpha = 1;
   }
+}
+
+// A box of the map in whole pixels of a piece: [x, y, width, height].
+function pixels([x0, y0, x1, y1], { box, scale, canvas }) {
+  const left = Math.max(0, Math.floor((x0 - box[0]) * scale)), top = Math.max(0, Math.floor((y0 - box[1]) * scale));
+  const right = Math.min(canvas.width, Math.ceil((x1 - box[0]) * scale));
+  const bottom = Math.min(canvas.height, Math.ceil((y1 - box[1]) * scale));
+  return [left, top, right - left, bottom - top];
 }
 
 const covers = ([x0, y0, x1, y1], inner) =>

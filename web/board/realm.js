@@ -28,9 +28,11 @@ export function realms(pen, plan, holders, { colours, patterns }, scale, ratio) 
   for (const realm of held.values()) one(pen, plan, realm, colours[realm.player] ?? "#6b6b6b", patterns[realm.player], brush);
 }
 
-// Regions that are not offered lie in the shade while others are.
+// Regions that are not offered lie in the shade while others may be taken.
+export const shaded = offered => [...offered.values()].some(({ cost }) => cost !== undefined);
+
 export function veil(pen, plan, offered) {
-  if (![...offered.values()].some(({ cost }) => cost !== undefined)) return;
+  if (!shaded(offered)) return;
   pen.globalAlpha = 1;
   pen.fillStyle = VEIL;
   plan.regions.forEach(({ path }, r) => offered.has(r) || pen.fill(path));

@@ -1,18 +1,17 @@
 // One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
 
 import { toView } from "./camera.js";
-import { glow, outline } from "./glow.js";
+import { Glows, outline } from "./glow.js";
 import { arrange, heapRadius, markSpot, Sprites, steppers } from "./heaps.js";
 import { Layer } from "./layer.js";
 import { along, flip, pileAt } from "./motion.js";
-import { realms, veil } from "./realm.js";
+import { realms, shaded, veil, weight } from "./realm.js";
 import { sheet } from "./paper.js";
 import { land } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one
 
-// What of the offers changes how regions are lit.
-const shades = offered => [...offered].map(([r, { sure, gamble, cost }]) => [r, sure, gamble, cost !== undefined]);
+const REACH = 60;                  // map units, at weight 1, by which the edge of one land may show in its neighbour
 
 export class Scene {
   constructor(painter, repaint) {
@@ -22,10 +21,9 @@ export class Scene {
   load(plan) {
     this.plan = plan;
     this.spots.clear();
-    const layer = (paint, coat) => new Layer(plan.size, paint, this.repaint, coat);
-    this.ground = layer((pen, box) => land(pen, plan, box), pen => this.realms(pen));
-    this.light = layer(pen => this.now && glow(pen, plan, this.now.offered, pen.getTransform().a / this.ratio));
-    Object.assign(this, { scale: 0, now: null, holders: [], drawn: null, close: null });
+    this.ground = new Layer(plan.size, (pen, box) => land(pen, plan, box), this.repaint, pen => this.realms(pen));
+    this.glows = new Glows(plan);
+    Object.assign(this, { scale: 0, now: null, holders: [], drawn: [], worn: "" });
   }
 
   realms(pen) {
@@ -41,30 +39,30 @@ export class Scene {
     if (Math.abs(scale - this.scale) < 1e-6) return;
     this.scale = scale;
     this.ground.prepare(scale);
-    this.relight();
+    this.glows.prepare(scale, ratio);
   }
 
-  // The view has changed: whose land it is and what glows are drawn anew.
+  // The view has changed: land that changed hands, or lies in the shade now, is drawn anew.
   show(now) {
     this.now = now;
     this.holders = now.view ? this.painter.holders(now.view) : [];
-    const looks = [this.holders, shades(now.offered), now.colours, now.patterns].map(part => JSON.stringify(part));
-    const [land, light] = [looks.join(), looks[1]], { drawn } = this;
-    this.drawn = { land, light };
-    if (drawn?.land !== land) this.ground.recoat();
-    if (drawn?.light !== light) this.relight();
+    const worn = JSON.stringify([now.colours, now.patterns]), shade = shaded(now.offered);
+    const looks = this.plan.regions.map((_, r) => JSON.stringify([this.holders[r], shade && !now.offered.has(r)]));
+    const changed = looks.flatMap((look, r) => look === this.drawn[r] ? [] : [r]), known = worn === this.worn;
+    Object.assign(this, { drawn: looks, worn });
+    if (changed.length || !known) this.ground.recoat(known ? this.around(changed) : undefined);
   }
 
-  relight() {
-    if (!this.scale) return;
-    this.light.prepare(this.scale, true);
-    if (this.close) this.light.sharpen(...this.close, true);
+  // The box that holds these regions and the edges they share with others.
+  around(regions) {
+    const boxes = regions.map(r => this.plan.regions[r].box), air = REACH * weight(this.scale / this.ratio);
+    const rim = (i, most) => boxes.reduce((far, box) => most(far, box[i]), boxes[0][i]);
+    return [rim(0, Math.min) - air, rim(1, Math.min) - air, rim(2, Math.max) + air, rim(3, Math.max) + air];
   }
 
   sharpen(view, scale) {
-    this.close = [view, scale];
     this.ground.sharpen(view, scale);
-    this.light.sharpen(view, scale, true);
+    this.glows.prepare(scale, this.ratio);
   }
 
   draw(pen, camera, marks) {
@@ -74,7 +72,7 @@ export class Scene {
     this.table(pen, camera);
     if (this.ground.whole) this.ground.show(pen, camera, ratio);
     else this.sketch(pen, camera);
-    if (this.now?.offered.size) this.light.show(pen, camera, ratio, marks.pulse);
+    if (this.now?.offered.size) this.glows.show(pen, this.now.offered, camera, ratio, marks.pulse);
     const k = camera.k * ratio;
     pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, camera.k, kind);
@@ -91,11 +89,14 @@ export class Scene {
 
   // The sheet lies on a table: a shadow around it.
   table(pen, camera) {
-    const k = camera.k * this.ratio, [w, h] = this.plan.size;
+    const k = camera.k * this.ratio, [w, h] = this.plan.size, [x, y] = [-camera.x * k, -camera.y * k];
+    if (x <= 0 && y <= 0 && x + w * k >= pen.canvas.width && y + h * k >= pen.canvas.height) return;
     for (const [far, alpha] of [[22, 0.04], [17, 0.05], [12, 0.06], [8, 0.08], [5, 0.1], [2, 0.2]]) {
-      const d = far * this.ratio;
+      const d = far * this.ratio, rim = new Path2D();
+      rim.rect(x - d, y - d * 0.5, w * k + 2 * d, h * k + 2 * d);
+      rim.rect(x, y, w * k, h * k);
       pen.fillStyle = `rgb(0 0 0 / ${alpha})`;
-      pen.fillRect(-camera.x * k - d, -camera.y * k - d * 0.5, w * k + 2 * d, h * k + 2 * d);
+      pen.fill(rim, "evenodd");
     }
   }
 

@@ -65,7 +65,9 @@ export class Choosing {
 
   // Tells of a region what it is and what it costs; null takes the words away.
   async point(region) {
-    const { match } = app, asked = this.asked = {};
+    const { match } = app;
+    if (region === this.at && match?.table === this.asked?.table) return;
+    const asked = this.asked = { table: match?.table };
     this.at = region;
     if (!match || region === null || region === undefined) return bill(this.pointed, "");
     const needs = match.mine && match.painter.bills(match.table);
@@ -74,8 +76,9 @@ export class Choosing {
     if (this.asked === asked) bill(this.pointed, painter.spoken(table.view, region, map.regions[region]), forecast?.bill ? forecast : null);
   }
 
-  // The table has changed: what is pointed at may cost something else now.
-  again() {
+  // The table has changed: what is pointed at may cost something else now; `anew`: it is to be said in other words.
+  again(anew = false) {
+    if (anew) this.asked = null;
     if (typeof this.at === "number") this.point(this.at);
   }
 

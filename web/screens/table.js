@@ -31,7 +31,6 @@ export default {
   enter(root) {
     if (!app.match) { location.replace("#/"); return; }
     ui = build(root);
-    app.match.painter = GAMES[app.match.game.key];
     app.match.show = shown;
     ui.board.load(app.match.map);
     app.board = ui.board;
@@ -59,6 +58,7 @@ export default {
     ui.board.still = still();
     ui.board.refresh();
     paint();
+    ui.choosing.again(true);
   },
 };
 
@@ -121,6 +121,7 @@ async function shown({ before, after, events, cause, ms }) {
   effects(events, app.match, ui);
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
+  if (ms <= 0) return;                  // what comes next paints it all
   panels(app.match);                    // words at once, tokens at their pace
   await ui.board.play(before.view, after.view, events, ms);
 }
