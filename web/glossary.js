@@ -22,6 +22,18 @@ export function term(key, shown) {
 // A text with [[terms]] as nodes; the terms are there even if the book comes later.
 export const told = text => line(text, term);
 
+// A plain text in which the first mention of every term explains itself; plain while its book is not there.
+export async function marked(text) {
+  await book.lookUp("").catch(() => {});
+  const met = new Set();
+  return text.split(/(\p{L}+)/u).map(part => {
+    const key = book.termIn(part);
+    if (!key || met.has(key)) return part;
+    met.add(key);
+    return term(key, part);
+  });
+}
+
 function rest(fn) {
   clearTimeout(resting);
   resting = setTimeout(fn, HOVER);
@@ -32,8 +44,7 @@ async function show(node, pin) {
   if (opener !== node) close();
   opener = node;
   pinned = pin;
-  try { await book.open(); } catch { return; }
-  const found = book.termOf(node.dataset.term);
+  const found = await book.lookUp(node.dataset.term).catch(() => null);
   if (!found || opener !== node || !node.isConnected) return;
   fill(found);
   (node.closest("dialog") ?? document.body).append(card);      // beside an open dialog everything is inert
@@ -44,12 +55,12 @@ async function show(node, pin) {
   place(node.getBoundingClientRect());
 }
 
-function fill({ word, tip, page }) {
+function fill({ word, tip, page, game }) {
   card ??= make("aside.term-tip#term-tip", {
     popover: "manual", onpointerenter: () => clearTimeout(resting), onpointerleave: () => { if (!pinned) rest(close); },
   });
   replace(card, make("b", {}, word), make("p", {}, tip),
-    make("a", { href: `#/rules/${page}`, onclick: () => setTimeout(close) }, say("ref_more")));
+    make("a", { href: `#/rules/${game}/${page}`, onclick: () => setTimeout(close) }, say("ref_more")));
 }
 
 // Under the word if there is room, else above it; never beyond the window.

@@ -25,6 +25,7 @@ import reference from "./screens/reference.js";
 const { say } = words;
 
 async function main() {
+  words.games(Object.keys(GAMES));
   await words.speak(words.preferred());
   screens.register(title, setup, table, library, replay, end, settings, lessons, reference);
   app.whenReady = boot();

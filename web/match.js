@@ -1,7 +1,6 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
 import { app, tell } from "./app.js";
-import { GAMES } from "./games.js";
 import { read as readMap } from "./maps.js";
 import { keep } from "./store.js";
 import { COLOURS, PATTERNS, dressed } from "./players.js";
@@ -27,7 +26,7 @@ export async function begin(setup) {
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
     : await app.crew.ask("new_game", request);
-  return open(about, map, table);
+  return open(setup.game, about, map, table);
 }
 
 // Goes on with a save: {save, about}. Throws what the engine says if it cannot be played.
@@ -35,17 +34,17 @@ export async function adopt(save, about) {
   const kinds = about.kinds ?? save.seats;
   const table = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
   const { events } = await app.crew.ask("history");
-  return open({ ...about, kinds }, save.map, table, events);
+  return open(save.game, { ...about, kinds }, save.map, table, events);
 }
 
 export const resume = ({ save, about, id }) => adopt(save, { ...about, id: id ?? about.id });
 
 const dress = seats => ({ colours: seats.map(seat => COLOURS[seat.colour]), patterns: seats.map(seat => PATTERNS[seat.colour]) });
 
-function open(about, map, table, history = [table.events]) {
+function open(game, about, map, table, history = [table.events]) {
   app.match?.close();
-  const match = app.match = new Running(dressed(about, table.seats), map, table, history);
-  match.painter = GAMES[match.game.key];
+  const match = app.match = new Running(game, dressed(about, table.seats), map, table, history);
+  words.playing(game);
   words.call(match.about.names);
   tell("match", match);
   keep(match);

@@ -3,27 +3,23 @@
 import { has, named, player, readable, say } from "./words.js";
 
 const PEOPLE = ["player", "owner", "foe", "ally"];     // facts that are player numbers
-const PLAIN = ["scored"];                              // events whose facts are coins by source
 
-export function region(r, map) {
-  const { key = "", terrain } = map.regions[r];
-  return say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 });
-}
-
-function wording(event, name, value, map) {
+function wording(name, value, place) {
   if (value === null || typeof value === "boolean") return value;
   if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : player(value);
-  if (PLAIN.includes(event)) return value;
-  if (name === "region") return region(value, map);
-  if (name === "regions") return value.map(r => region(r, map)).join(", ");
+  if (name === "region") return place(value);
+  if (name === "regions") return value.map(place).join(", ");
   if (typeof value === "string") return named(value);
-  if (Array.isArray(value)) return value.map(one => wording(event, "", one, map)).join(", ");
+  if (Array.isArray(value)) return value.map(one => wording("", one, place)).join(", ");
   return value;
 }
 
-export function reading({ event, ...facts }, map) {
-  const said = {};
-  for (const [name, value] of Object.entries(facts)) said[name] = wording(event, name, value, map);
+// match: {kit, land} and what else the game reads; null if the game does not tell of the event.
+export function reading(whole, match) {
+  const { event, ...facts } = whole, { kit, land } = match, own = kit.reads?.(whole, match);
+  if (own === null) return null;
+  const said = { ...own }, place = r => kit.place(land.regions[r], r);
+  for (const [name, value] of Object.entries(facts)) if (!(name in said)) said[name] = wording(name, value, place);
   if (has(`event_${event}`)) return say(`event_${event}`, said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => `(${readable(name).toLowerCase()}: ${value})`);

@@ -1,6 +1,7 @@
 // The running match on the page: whose turn it is, what was done, who looks, and the computer's own moves.
 
 import { app, tell } from "./app.js";
+import { GAMES } from "./games.js";
 import { keep } from "./store.js";
 import * as clock from "./clock.js";
 
@@ -13,9 +14,11 @@ export function firstViewer(kinds) {
 }
 
 export class Running {
-  constructor(about, map, table, history) {
+  constructor(game, about, map, table, history) {
     Object.assign(this, { about, map, table, history });
-    this.game = app.games.find(game => game.key === (about.setup?.game ?? map.game)) ?? app.games[0];
+    this.game = app.games.find(({ key }) => key === game);
+    this.kit = GAMES[game];                                   // see games.js
+    this.land = this.kit.land?.(map, table.view) ?? map;      // the board of the screen
     this.viewer = firstViewer(about.kinds);
     this.curtain = null;          // the player to whom the device is being passed
     this.paused = this.skipping = this.closed = this.busy = false;
@@ -27,7 +30,7 @@ export class Running {
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
   get mine() { return !this.table.over && this.about.kinds[this.actor] === "human" && this.curtain === null; }
-  get passing() { return this.people.length > 1 && this.table.view.open !== true; }
+  get passing() { return this.people.length > 1 && this.kit.secrets(this.table.view); }
 
   close() {
     this.closed = true;
@@ -98,9 +101,9 @@ export class Running {
     if (this.passing && this.viewer !== this.actor) {
       this.curtain = this.actor;
       clock.stop(this);
-      if (this.viewer !== null) await this.look(null);           // behind the curtain nobody's coins are left
+      if (this.viewer !== null) await this.look(null);           // behind the curtain nobody's secrets are left
     } else {
-      if (this.viewer === null) await this.look(this.actor);
+      if (this.viewer !== this.actor) await this.look(this.actor);
       clock.start(this);
     }
   }

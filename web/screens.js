@@ -41,11 +41,19 @@ function show() {
   replace(root);
   document.title = `${screen.title()} · Marchlands`;
   screen.enter(root, args);
+  welcome();
+  root.scrollTop = 0;
+}
+
+// The heading has the focus at first.
+function welcome() {
   const first = root.querySelector("[autofocus], h1, h2");
   if (first && !first.matches("[autofocus]")) first.tabIndex = -1;
   first?.focus({ preventScroll: true });
-  root.scrollTop = 0;
 }
+
+// For a screen that comes late: as above, if nothing else has the focus by then.
+export const late = () => document.activeElement === document.body && welcome();
 
 function decoded(part) {
   try { return decodeURIComponent(part); } catch { return part; }

@@ -1,20 +1,25 @@
-// A new match as the page thinks of it: game, map, seats and options; the last one is remembered.
+// A new match as the page thinks of it: game, map, seats and options; the last one of each game is remembered.
 
 import { app } from "./app.js";
 import { GAMES } from "./games.js";
 import { COLOURS } from "./players.js";
 import { say } from "./words.js";
 
-const KEY = "marchlands.setup";
+const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
 const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
 export const MOST_NAME = 24;
 
 export const mapsFor = (game, players) => app.maps.filter(map => map.game === game && map.players === players);
 
-export function usual() {
-  const stored = remembered();
-  return { ...(stored ?? fresh(app.games[0].key, FIRST_KINDS)), seed: undefined };
+// The game that is played from the title: the one chosen last, else the first.
+export function chosen() {
+  const last = stored(LAST);
+  return Object.hasOwn(GAMES, last ?? "") ? last : Object.keys(GAMES)[0];
 }
+
+export const choose = game => store(LAST, game);
+
+export const usual = (game = chosen()) => ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
 
 export function fresh(game, kinds) {
   const seats = kinds.map((kind, p) => seat(p, kind));
@@ -31,7 +36,6 @@ export function finished(wish) {
   return { ...wish, seats, options: { ...watching, ...wish.options } };
 }
 
-
 function unique(name, names, p) {
   const own = names.has(name) ? `${name} ${p + 1}` : name;
   names.add(own);
@@ -39,16 +43,25 @@ function unique(name, names, p) {
 }
 
 export function remember(wish) {
-  try { localStorage.setItem(KEY, JSON.stringify(wish)); } catch { /* not remembered */ }
+  store(KEY(wish.game), wish);
+  choose(wish.game);
 }
 
-function remembered() {
+function remembered(game) {
+  const wish = stored(KEY(game));
   try {
-    const wish = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    const fits = wish && GAMES[wish.game] && app.maps.some(({ file, players }) => file === wish.map && players === wish.seats.length)
+    const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
       && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS && typeof one.kind === "string");
-    return fits ? wish : null;
+    return fits && wish.game === game ? wish : null;
   } catch {
     return null;
   }
+}
+
+function stored(key) {
+  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+}
+
+function store(key, value) {
+  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
 }

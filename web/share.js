@@ -19,7 +19,7 @@ async function fetched(file) {
 
 // Throws CarryError: too_long {n}.
 export async function pack(save, about, maps = site) {
-  const { map, actions, ...rest } = save;
+  const { map, actions, undone, ...rest } = save;             // what was taken back is nobody else's affair
   const whole = { m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions) };
   const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
   if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });

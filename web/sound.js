@@ -10,12 +10,13 @@ on("settings", () => {
   if (!app.settings.sound && state.audio?.state === "running") state.audio.suspend();
 });
 
-// names: take, place, coin, dice, turn, win, lose, refuse, click.
-export function play(name) {
-  if (!loudness() || !state.audio || document.hidden || !SOUNDS[name]) return;
+// One of take, place, coin, dice, turn, win, lose, refuse, click; or a table of voices.
+export function play(sound) {
+  const voices = SOUNDS[sound] ?? sound;
+  if (!loudness() || !state.audio || document.hidden || !Array.isArray(voices)) return;
   if (state.audio.state === "suspended") state.audio.resume();
   const now = state.audio.currentTime + 0.005;
-  for (const voice of SOUNDS[name]) sing(state.audio, state.out, voice, now);
+  for (const voice of voices) sing(state.audio, state.out, voice, now);
 }
 
 // Squared: what the ear takes for even steps.

@@ -1,9 +1,13 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
+//
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json. The game that is
+// being played is asked first.
 
 import { tell } from "./app.js";
 
 const LANGUAGES = ["en", "ru"];
-let texts = {}, traits = {}, plural;
+const known = [];                     // games that have words
+let shell = {}, books = {}, traits = {}, now = "", plural;
 export let language = "en";
 
 // The language of the address, else the one chosen last time, else the browser's, else English.
@@ -16,10 +20,16 @@ function remembered() {
   try { return localStorage.getItem("marchlands.lang"); } catch { return null; }    // it may be forbidden
 }
 
+async function read(name) {
+  const reply = await fetch(new URL(`text/${name}.json`, import.meta.url), { cache: "no-cache" });
+  if (!reply.ok) throw new Error(`text/${name}.json: ${reply.status}`);
+  return reply.json();
+}
+
 export async function speak(tag, remember = false) {
-  const reply = await fetch(new URL(`text/${tag}.json`, import.meta.url), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`text/${tag}.json: ${reply.status}`);
-  texts = await reply.json();
+  const [common, ...own] = await Promise.all([tag, ...known.map(game => `${game}.${tag}`)].map(read));
+  shell = common;
+  books = Object.fromEntries(known.map((game, i) => [game, own[i]]));
   language = tag;
   plural = new Intl.PluralRules(tag);
   document.documentElement.lang = tag;
@@ -32,19 +42,37 @@ export async function change(tag) {
   tell("language", tag);
 }
 
+// Which games there are: before speak().
+export const games = keys => { known.push(...keys); now = keys[0]; };
+
+// From now on the words of this game come first.
+export function playing(game) {
+  if (known.includes(game)) now = game;
+}
+
+// What fn() says in the words of another game.
+export function within(game, fn) {
+  const before = now;
+  playing(game);
+  try { return fn(); } finally { now = before; }
+}
+
+const word = key => books[now]?.[key] ?? shell[key];
+
 // The games bring the words of their own races, powers and other traits.
 export function learn(games) {
-  traits = Object.assign({}, ...games.map(game => game.words));
+  traits = Object.fromEntries(games.map(game => [game.key, game.words]));
 }
+
+const trait = (code, part) => traits[now]?.[code]?.[language]?.[part];
 
 // "lost_tribe" -> "Lost tribe": never a raw code on the screen.
-export function readable(code) {
-  const words = String(code).replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const readable = code => capital(String(code).replaceAll("_", " ").trim());
+
+export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function named(code) {
-  return traits[code]?.[language]?.[0] ?? texts[code] ?? readable(code);
+  return trait(code, 0) ?? word(code) ?? readable(code);
 }
 
 // "{player} pays {n} {n:coin|coins}[ to {foe}]": a gap with bars picks the form that fits the number;
@@ -67,11 +95,12 @@ function form(forms, n) {
 }
 
 export function has(key) {
-  return key in texts;
+  return word(key) !== undefined;
 }
 
 export function say(key, facts = {}) {
-  return texts[key] ? fill(texts[key], facts) : readable(key);
+  const pattern = word(key);
+  return pattern ? fill(pattern, facts) : readable(key);
 }
 
 let called = [];
@@ -87,7 +116,7 @@ export function player(p) {
 
 // The sentence that tells what a trait does.
 export function told(code) {
-  return traits[code]?.[language]?.[1] ?? (has(`told_${code}`) ? say(`told_${code}`) : "");
+  return trait(code, 1) ?? (has(`told_${code}`) ? say(`told_${code}`) : "");
 }
 
 // "2 coins", "5 монет": a number with its word.

@@ -1,6 +1,7 @@
 """The map of a match: terrain, marks, borders and coasts, read once from its file and never changed."""
 
 from tabletop import Graph, Refusal
+from tabletop.form import items, number
 
 WATER = ("sea", "lake")
 TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", *WATER)
@@ -40,7 +41,7 @@ def checked(data) -> list:
     """The regions of a map file whose every field has the right form; refuses any other."""
     if not isinstance(data, dict) or not isinstance(data.get("regions"), list):
         raise Refusal("map", why=["regions"])
-    if not _number(data.get("rounds"), 1, 100):
+    if not number(data.get("rounds"), 1, 100):
         raise Refusal("map", why=["rounds"])
     regions, keys = data["regions"], set()
     if not 1 <= len(regions) <= 200:
@@ -56,15 +57,11 @@ def checked(data) -> list:
     return regions
 
 
-def _number(value, low, high) -> bool:
-    return type(value) is int and low <= value <= high
-
-
 FORM = {
     "key": lambda value, size: isinstance(value, str) and 0 < len(value) <= 40,
     "terrain": lambda value, size: isinstance(value, str) and value in TERRAINS,
-    "marks": lambda value, size: isinstance(value, list) and all(mark in MARKS for mark in value),
+    "marks": lambda value, size: items(value, MARKS.__contains__),
     "edge": lambda value, size: isinstance(value, bool),
     "tribe": lambda value, size: isinstance(value, bool),
-    "near": lambda value, size: isinstance(value, list) and all(_number(r, 0, size - 1) for r in value),
+    "near": lambda value, size: items(value, lambda r: number(r, 0, size - 1)),
 }

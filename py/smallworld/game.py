@@ -1,7 +1,8 @@
 """The game of Small World: how a match begins, who leads, what the screen is told."""
 
-from smallworld import forecast, goals, homemade, position
+from smallworld import forecast, homemade, position
 from smallworld.board import Board
+from smallworld.goals import GOALS
 from smallworld.hooks import Trait
 from smallworld.rules import restock
 from smallworld.state import BANDS, SOURCES, TRIBES, SmallWorldState
@@ -133,8 +134,8 @@ class SmallWorld(Game):
     def explain(self, s, verb, region):
         return forecast.explain(s, verb, region)
 
-    def forecast(self, s, region):
+    def forecast(self, s, region, start=None):
         return forecast.forecast(self, s, region)
 
     def reached(self, match, goal):
-        return goals.reached(match, goal)
+        return GOALS.reached(match, goal)

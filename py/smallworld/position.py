@@ -3,7 +3,10 @@
 from smallworld.rules import COLUMN, restock
 from smallworld.state import NOBODY, TRIBES
 from tabletop import Refusal
+from tabletop.form import items, known, need, number
 
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase",
+          "players")
 PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
@@ -25,37 +28,23 @@ def build(game, s, data, options):
         raise Refusal("position", why=reasons)
 
 
-def _need(fits, field):
-    if not fits:
-        raise Refusal("position", why=[field])
-
-
-def _number(value, low, high) -> bool:
-    return type(value) is int and low <= value <= high
-
-
 def _region(s, key) -> int:
-    _need(key in s.board.keys, "region")
+    need(key in s.board.keys, "region")
     return s.board.keys.index(key)
 
 
 def _fields(s, data):
-    _need(isinstance(data, dict), "form")
-    known = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase",
-             "players")
-    for name in data:
-        _need(name in known, str(name))
+    known(data, FIELDS)
     s.round, s.first = data.get("round", 1), data.get("first", 0)
     coins, memo = data.get("coins", s.coins), data.get("memo", {})
-    _need(_number(s.round, 1, s.rounds), "round")
-    _need(_number(s.first, 0, s.players - 1), "first")
-    _need(isinstance(coins, list) and len(coins) == s.players
-          and all(_number(n, 0, 10_000) for n in coins), "coins")
-    _need(isinstance(memo, dict) and all(key in s.game.traits and type(n) in (int, bool)
-                                         for key, n in memo.items()), "memo")
+    need(number(s.round, 1, s.rounds), "round")
+    need(number(s.first, 0, s.players - 1), "first")
+    need(items(coins, lambda n: number(n, 0, 10_000), s.players), "coins")
+    need(isinstance(memo, dict) and all(key in s.game.traits and type(n) in (int, bool)
+                                        for key, n in memo.items()), "memo")
     s.coins, s.memo = list(coins), dict(memo)  # the description itself stays as it is: it goes into saves
     for name, form in (("bands", list), ("tokens", dict), ("tribes", list)):
-        _need(isinstance(data.get(name, form()), form), name)
+        need(isinstance(data.get(name, form()), form), name)
 
 
 def _tribes(s, data):
@@ -67,25 +56,25 @@ def _tribes(s, data):
 
 def _band(game, s, band):
     """One band with its regions; a tribe that stood there has gone."""
-    _need(isinstance(band, dict) and _number(band.get("player"), 0, s.players - 1), "player")
+    need(isinstance(band, dict) and number(band.get("player"), 0, s.players - 1), "player")
     p, race, power = band["player"], band.get("race"), band.get("power")
     declined, hand, lands = band.get("declined", False), band.get("hand", 0), band.get("lands", {})
-    _need(race in s.races, "race")
-    _need(power in s.powers or (power is None and declined is True), "power")
-    _need(isinstance(declined, bool) and isinstance(lands, dict), "bands")
+    need(race in s.races, "race")
+    need(power in s.powers or (power is None and declined is True), "power")
+    need(isinstance(declined, bool) and isinstance(lands, dict), "bands")
     free = [b for b in game.slots(p) if s.race[b] is None]
-    _need(free and (declined or s.active[p] == NOBODY), "bands")
+    need(free and (declined or s.active[p] == NOBODY), "bands")
     b = free[0]
     s.races.remove(race)
     if power:
         s.powers.remove(power)
     s.race[b], s.power[b], s.declined[b] = race, power, declined
-    _need(_number(hand, 0, s.tray[race]), "hand")
+    need(number(hand, 0, s.tray[race]), "hand")
     s.hand[b] = hand
     s.tray[race] -= hand
     for key, n in lands.items():
         r = _region(s, key)
-        _need(_number(n, 1, s.tray[race]) and s.band[r] <= TRIBES, "lands")
+        need(number(n, 1, s.tray[race]) and s.band[r] <= TRIBES, "lands")
         s.band[r], s.troops[r] = b, n
         s.tray[race] -= n
     if not declined:
@@ -94,9 +83,9 @@ def _band(game, s, band):
 
 def _column(game, s, column):
     if column is not None:
-        _need(isinstance(column, list) and len(column) <= COLUMN, "column")
+        need(isinstance(column, list) and len(column) <= COLUMN, "column")
         for item in column:
-            _need(isinstance(item, list) and len(item) == 3 and _number(item[2], 0, 1000)
+            need(isinstance(item, list) and len(item) == 3 and number(item[2], 0, 1000)
                   and item[0] in s.races and item[1] in s.powers, "column")
             s.races.remove(item[0])
             s.powers.remove(item[1])
@@ -107,23 +96,23 @@ def _column(game, s, column):
 def _tokens(game, s, tokens):
     for key, here in tokens.items():
         r = _region(s, key)
-        _need(isinstance(here, dict), "tokens")
+        need(isinstance(here, dict), "tokens")
         for kind, n in here.items():
-            _need(kind in game.pieces and _number(n, 1, 20), "tokens")
+            need(kind in game.pieces and number(n, 1, 20), "tokens")
             s.put(kind, r, n)
 
 
 def _stack(s, data):
     """The bottom frame is the turn; from the phase named on, the rest of it lies above."""
     p, phase = data.get("actor", s.first), data.get("phase", "turn")
-    _need(_number(p, 0, s.players - 1), "actor")
-    _need(phase in PHASES, "phase")
+    need(number(p, 0, s.players - 1), "actor")
+    need(phase in PHASES, "phase")
     s.then("turn", player=p)
     if phase == "draft":
-        _need(s.active[p] == NOBODY, "phase")
+        need(s.active[p] == NOBODY, "phase")
         s.then("draft", player=p)
     elif phase != "turn":
-        _need(s.active[p] != NOBODY, "phase")
+        need(s.active[p] != NOBODY, "phase")
         s.then(*PHASES[PHASES.index(phase):], player=p, band=s.active[p])
     if phase != "turn":
         del s.stack[0]["fresh"]

@@ -68,6 +68,24 @@ def _noise(s) -> float:
     return sum(s.random(1 << 16) for _ in range(4)) / (1 << 17) - 1.0
 
 
+class Steady:
+    """The frame of a game's own thinker: `work` yields after every small piece, `ranking` always answers."""
+
+    def __init__(self, s):
+        self.state, self.player, self.playouts, self.rest = s, s.actor, 0, self.work()
+
+    def run(self, ms: float | None = None, playouts: int | None = None) -> bool:
+        """Think for some milliseconds or until so many pieces in all; True when done."""
+        end = perf_counter() + ms / 1000 if ms else None
+        for _ in self.rest:
+            self.playouts += 1
+            if playouts is not None and self.playouts >= playouts:
+                return True
+            if end is not None and perf_counter() > end:
+                return False
+        return True
+
+
 class Node:
     """What the search knows after some actions: how often it was here, points by player, what may follow."""
 

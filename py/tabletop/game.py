@@ -100,8 +100,9 @@ class Game:
         """Reason codes why a region cannot be chosen now; empty if it can."""
         return []
 
-    def forecast(self, s, region) -> dict:
-        """What taking a region would cost and what ending the turn now would bring."""
+    def forecast(self, s, region, start=None) -> dict:
+        """What taking a region would cost and what ending the turn now would bring; a game in which pieces
+        walk tells the `path` to the region from a start."""
         return {}
 
     def reached(self, match, goal: dict) -> bool:

@@ -8,6 +8,7 @@ SEEDS = 1 << 53  # seeds fit a JavaScript number
 ACTIONS = 20_000  # of one match
 FIELDS = {"format": int, "game": str, "version": str, "map": dict, "options": dict,
           "seats": list, "seed": int, "actions": list}
+EXTRA = {"position": dict, "undone": list}  # what only some saves have
 MOST = {"game": 40, "version": 40, "actions": ACTIONS}  # letters, or entries
 
 
@@ -63,7 +64,7 @@ class Match:
     def _why(self, action) -> list:
         regions = len(self.now.board)
         if len(action) == 2 and type(action[1]) is int and 0 <= action[1] < regions:
-            return self.game.explain(self.now, action[0], action[1])
+            return self.game.explain(self.now, action[0], action[1]) or ["not_now"]
         return ["not_now"]
 
     # --- back and forth -------------------------------------------------------------------
@@ -99,6 +100,8 @@ class Match:
     def save(self) -> dict:
         """All it takes to play the match again."""
         built = {} if self.position is None else {"position": self.position}
+        if self.undone:
+            built["undone"] = [list(action) for action in self.undone]
         return {"format": FORMAT, "game": self.game.key, "version": self.game.version, "map": self.data,
                 "options": self.options, "seats": self.seats, "seed": self.seed, **built,
                 "actions": [list(action) for action in self.actions]}
@@ -109,10 +112,14 @@ class Match:
         check(games, save)
         match = cls(games[save["game"]], save["map"], save["options"], save["seats"], save["seed"],
                     save.get("position"))
-        for place, action in enumerate(save["actions"]):
+        undone = save.get("undone", [])
+        for place, action in enumerate(save["actions"] + undone[::-1]):
             if tuple(action) not in match.now.legal:
                 raise Refusal("save", why=["illegal"], step=place)
             match._push(tuple(action))
+        for _ in undone:
+            match.states.pop()
+            match.undone.append(match.actions.pop())
         return match
 
 
@@ -125,8 +132,7 @@ def check(games: dict, save):
     wrong = [name for name, kind in FIELDS.items() if type(save.get(name)) is not kind]
     if not wrong:
         wrong = [name for name, most in MOST.items() if len(save[name]) > most]
-    if not isinstance(save.get("position", {}), dict):
-        wrong.append("position")
+    wrong += [name for name, kind in EXTRA.items() if not isinstance(save.get(name, kind()), kind)]
     if wrong:
         raise Refusal("save", why=wrong)
     if save["game"] not in games:
@@ -136,7 +142,9 @@ def check(games: dict, save):
     checked_seats(save["seats"])
     if not 0 <= save["seed"] < SEEDS:
         raise Refusal("save", why=["seed"])
-    for place, action in enumerate(save["actions"]):
+    if len(save["actions"]) + len(save.get("undone", [])) > ACTIONS:
+        raise Refusal("save", why=["actions"])
+    for place, action in enumerate(save["actions"] + save.get("undone", [])):
         if not plain(action):
             raise Refusal("save", why=["form"], step=place)
 

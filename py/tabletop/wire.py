@@ -143,10 +143,10 @@ class Door:
         return {"why": match.game.explain(match.now, verb, region) if mine else ["not_now"]}
 
     def forecast(self, request):
-        """What taking a region would cost, and what the turn would earn if it ended now."""
-        match = self._match()
-        region = field(request, "region", int, None, among=range(len(match.now.board)))
-        return {"forecast": match.game.forecast(match.now, region)}
+        """What taking a region would cost, or walking there `from` another, and what the turn would earn."""
+        s = self._match().now
+        region, start = (field(request, name, int, None, range(len(s.board))) for name in ("region", "from"))
+        return {"forecast": s.game.forecast(s, region, start)}
 
     def reached(self, request):
         """Whether the goal of a lesson or puzzle is reached as the match stands."""

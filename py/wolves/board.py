@@ -23,6 +23,7 @@ class Board(Hexes):
         super().__init__(sorted(found))
         if len(found) < sum(len(piece) for piece in self.laid):
             raise Refusal("map", why=["overlap"])
+        self.keys = [f"{q},{r}" for q, r in self.cells]
         rows = [found[cell] for cell in self.cells]
         self.terrain, self.mark, self.region = ([row[n] for row in rows] for n in range(3))
         self.land = [terrain in TERRAINS for terrain in self.terrain]
@@ -33,6 +34,7 @@ class Board(Hexes):
                       for kind in TERRAINS}
         self.side = self._sides()
         self._walks, self._moves, self._circles, self._far = {}, {}, {}, {}
+        self.chances, self.stakes = Memo(), Memo()  # what worth.py found before
 
     def _found(self, data, places) -> dict:
         """{(q, r): (terrain, mark, region)} of every hex, piece by piece."""
@@ -95,6 +97,17 @@ class Board(Hexes):
         """The hex one step away, None off the map."""
         q, r = self.cells[h]
         return self.number.get((q + step[0], r + step[1]))
+
+
+class Memo(dict):
+    """Remembers what was worked out, but not without end."""
+
+    MOST = 8_000
+
+    def __setitem__(self, key, value):
+        if len(self) >= self.MOST:
+            self.clear()
+        super().__setitem__(key, value)
 
 
 def piece(rows, data, at, turned, region, marks=None) -> dict:

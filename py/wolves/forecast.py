@@ -35,8 +35,9 @@ def _move(s, f, h) -> list:
     return why
 
 
-def forecast(s, region) -> dict:
-    """The next scoring as the map stands: points for every player; with a hex, its region and who leads."""
+def forecast(s, region, start=None) -> dict:
+    """The next scoring as the map stands: points for every player; with a hex, its region and who leads;
+    with a start, the way there."""
     moon = MOONS[s.scored] if s.scored < len(MOONS) else None
     gains = [0] * s.players
     for r, stack in enumerate(s.stacks):
@@ -49,4 +50,11 @@ def forecast(s, region) -> dict:
         facts.update(region=r, stack=list(s.stacks[r]), control=control(s, r))
         if s.stacks[r]:
             facts["awards"] = [list(award) for award in awards(s, r, s.stacks[r][-1])]
+    if region is not None and start is not None:
+        facts["path"] = path(s.board, start, region)
     return facts
+
+
+def path(board, start, goal) -> list:
+    """A shortest walk of a wolf, both ends included: over land, whatever lies there; [] if there is none."""
+    return board.path(start, goal, board.land.__getitem__) if board.land[start] else []

@@ -4,8 +4,10 @@ from tabletop import Game, Phase, Refusal, load
 from wolves import forecast, invariants, position
 from wolves.board import Board
 from wolves.control import control, earnings, total
+from wolves.goals import GOALS
 from wolves.phases.draft import order
 from wolves.phases.prepare import lay
+from wolves.planner import Planner
 from wolves.state import WolvesState
 from wolves.tables import (ALPHA, DAYS, DEALT, DUEL, HIGHEST, MOONS, PACK, PREY, STACK, STACKS, TERRAINS,
                            TRACKS, VIRTUAL)
@@ -101,6 +103,9 @@ class Wolves(Game):
     def worth(self, s):
         return worth(s)
 
+    def planner(self, s, level, seed):
+        return Planner(s, seed) if level == "hard" else None
+
     def view(self, s, viewer):
         board, seats = s.board, range(s.players)
         return {"cells": [[*cell, board.terrain[h], board.region[h], board.mark[h]]
@@ -116,8 +121,11 @@ class Wolves(Game):
     def explain(self, s, verb, region):
         return forecast.explain(s, verb, region)
 
-    def forecast(self, s, region):
-        return forecast.forecast(s, region)
+    def forecast(self, s, region, start=None):
+        return forecast.forecast(s, region, start)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
 
 def fit(s):

@@ -2,7 +2,7 @@
 
 from wolves.tables import (ALPHA, CALLED, DEN, LAIR, LAIRS, PACK, POINTS, RANK, SURROUND,
                            WOLF_POINTS)
-from wolves.worth import shared, strengths, survey
+from wolves.worth import shared, standing, strengths, survey
 
 MOVES, MORE, DENS, FOES = 8, 5, 2, 4  # first moves, further moves, hexes for dens, victims looked at
 CALL, CONTROLS, RAISE, SHORE, BESIDE = 0.5, 2, 1.6, 0.3, (0.4, 1.4, 6.0)  # our weights of what lures
@@ -28,14 +28,15 @@ def notable(s, f, actions) -> list:
 def margins(s, p) -> list:
     """By region: what one more point of control would bring to a player; nothing for the starting board."""
     found = []
-    for r, rows in enumerate(survey(s)[0]):
+    for stack, pieces in zip(s.stacks, survey(s)[0]):
+        rows = standing(s, pieces)
         more = [list(row) for row in rows]
         more[p][1] += 1
-        before, after = [0.0] * len(rows), [0.0] * len(rows)
-        for moon in s.stacks[r]:
-            for table, gains in ((rows, before), (more, after)):
-                shared(*strengths(s, table, moon), POINTS[moon], gains)
-        found.append(after[p] - before[p])
+        gains = [0.0, 0.0]
+        for moon in stack:
+            for n, table in enumerate((rows, more)):
+                gains[n] += dict(shared(*strengths(s, table, moon), POINTS[moon])).get(p, 0.0)
+        found.append(gains[1] - gains[0])
     return found + [0.0]
 
 

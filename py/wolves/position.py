@@ -1,6 +1,7 @@
 """Positions built by hand, for lessons, puzzles and tests."""
 
 from tabletop import Refusal
+from tabletop.form import items, known, need, number
 from wolves.board import Board
 from wolves.invariants import broken, missing
 from wolves.phases.prepare import lay
@@ -9,28 +10,26 @@ from wolves.tables import (ACTIONS, CALLED, DEN, DENS, DUEL, HIGHEST, KINDS, LAI
 
 MOST, LONGEST = 99, 1000  # a count, and a round, in a description
 
-LISTS = {"packs": lambda v: v in TERRAINS, "actions": lambda v: _number(v, 0, MOST),
-         "terrains": lambda v: _number(v, 0, MOST), "lairs": lambda v: _number(v, 0, LAIRS),
-         "wolves": lambda v: _number(v, 0, len(CALLED)),
-         "dens": lambda v: _items(v, lambda n: _number(n, 0, DENS), len(TRACKS)),
-         "faces": lambda v: _items(v, TERRAINS.__contains__),
-         "prey": lambda v: _items(v, PREY.__contains__) and len(set(v)) == len(v),
-         "points": lambda v: _items(v, lambda n: _number(n, 1, max(max(row) for row in POINTS.values()))),
-         "trophies": lambda v: _items(v, MOONS.__contains__)}
-KNOWN = ("tiles", "turned", "pieces", "tokens", "stacks", "calendar", "actor", "left", "round", "first",
-         "scored", "players", *LISTS)
+LISTS = {"packs": lambda v: v in TERRAINS, "actions": lambda v: number(v, 0, MOST),
+         "terrains": lambda v: number(v, 0, MOST), "lairs": lambda v: number(v, 0, LAIRS),
+         "wolves": lambda v: number(v, 0, len(CALLED)),
+         "dens": lambda v: items(v, lambda n: number(n, 0, DENS), len(TRACKS)),
+         "faces": lambda v: items(v, TERRAINS.__contains__),
+         "prey": lambda v: items(v, PREY.__contains__) and len(set(v)) == len(v),
+         "points": lambda v: items(v, lambda n: number(n, 1, max(max(row) for row in POINTS.values()))),
+         "trophies": lambda v: items(v, MOONS.__contains__)}
+FIELDS = ("tiles", "turned", "pieces", "tokens", "stacks", "calendar", "actor", "left", "round", "first",
+          "scored", "players", "virtual", *LISTS)
 
 
 def build(game, s, data):
     """Fill a state from a description: {"pieces": [[q, r, player, kind]], "tokens": [[q, r, kind, how many]],
     "stacks": [moons by region, the next last], "calendar": how many days, "tiles", "turned", "actor", "left",
-    "round", "first", "scored", and by player "packs" "faces" "dens" "lairs" "wolves" "prey" "actions"
-    "terrains" "points" "trophies"}. What is not named is as in a set-up without chance, but no
-    wolves stand. A pack board has lost at least what lies on the map; what it lost beyond that, and wolves of
-    the start that stand nowhere, are out of the game."""
-    _need(isinstance(data, dict), "form")
-    for name in data:
-        _need(name in KNOWN, str(name))
+    "round", "first", "scored", "virtual": whether that pack stands, and by player "packs" "faces" "dens"
+    "lairs" "wolves" "prey" "actions" "terrains" "points" "trophies"}. What is not named is as in a set-up
+    without chance, but no wolves stand. A pack board has lost at least what lies on the map; what it lost
+    beyond that, and wolves of the start that stand nowhere, are out of the game."""
+    known(data, FIELDS)
     _map(s, data)
     game.deal(s, lambda items: None)
     _numbers(s, data)
@@ -48,24 +47,11 @@ def build(game, s, data):
         raise Refusal("position", why=reasons)
 
 
-def _need(fits, field):
-    if not fits:
-        raise Refusal("position", why=[field])
-
-
-def _number(value, low, high) -> bool:
-    return type(value) is int and low <= value <= high
-
-
-def _items(value, fits, size=None) -> bool:
-    return isinstance(value, list) and all(fits(item) for item in value) and size in (None, len(value))
-
-
 def _map(s, data):
     tiles, turned = data.get("tiles", s.tiles), data.get("turned", s.turned)
     regions, boards = len(s.board.regions), len(s.board.data["boards"])
-    _need(_items(tiles, lambda n: _number(n, 0, boards - 1), regions) and len(set(tiles)) == regions, "tiles")
-    _need(_items(turned, lambda v: isinstance(v, bool), regions), "turned")
+    need(items(tiles, lambda n: number(n, 0, boards - 1), regions) and len(set(tiles)) == regions, "tiles")
+    need(items(turned, lambda v: isinstance(v, bool), regions), "turned")
     s.tiles, s.turned = list(tiles), list(turned)
     s.board = Board(s.board.data, s.tiles, s.turned)
 
@@ -73,7 +59,7 @@ def _map(s, data):
 def _numbers(s, data):
     for name, low, high in (("round", 1, LONGEST), ("first", 0, s.players - 1), ("actor", 0, s.players - 1),
                             ("scored", 0, len(MOONS) - 1), ("left", 0, MOST), ("calendar", 0, MOST)):
-        _need(_number(data.get(name, low), low, high), name)
+        need(number(data.get(name, low), low, high), name)
     s.round, s.first, s.scored = data.get("round", 1), data.get("first", 0), data.get("scored", 0)
     s.calendar = [LONE] * data.get("calendar", 0)
 
@@ -82,32 +68,33 @@ def _players(s, data):
     for p in range(s.players):
         s.packs[p] = TERRAINS[p]
     for name, fits in LISTS.items():
-        _need(_items(data.get(name, getattr(s, name)), fits, s.players) or name not in data, name)
+        need(items(data.get(name, getattr(s, name)), fits, s.players) or name not in data, name)
         if name in data:
             setattr(s, name, [list(v) if isinstance(v, list) else v for v in data[name]])
-    _need(len(set(s.packs)) == s.players, "packs")
+    need(len(set(s.packs)) == s.players, "packs")
     for p in range(s.players):
         given = s.faces[p]
         lay(s, p, 0)
         home, rest = s.packs[p], s.backs(p)[1:]
-        _need(not given or len(given) == len(s.faces[p]) and given[0] == home and all(
+        need(not given or len(given) == len(s.faces[p]) and given[0] == home and all(
             face in pair for face, pair in zip(given[1:], zip(s.faces[p][1:], rest))), "faces")
         s.faces[p] = given or s.faces[p]
 
 
 def _hex(s, q, r) -> int:
-    _need((q, r) in s.board.number, "hex")
+    need((q, r) in s.board.number, "hex")
     return s.board.number[q, r]
 
 
 def _pieces(s, data):
-    """The virtual pack stays where the set-up has it unless pieces of it are named."""
+    """The virtual pack stays where the set-up has it unless it is false or pieces of it are named."""
     rows = data.get("pieces", [])
-    _need(_items(rows, lambda row: _items(row, lambda v: type(v) in (int, str), 4)), "pieces")
-    if any(row[2] == s.players for row in rows):
+    need(items(rows, lambda row: items(row, lambda v: type(v) in (int, str), 4)), "pieces")
+    need(isinstance(data.get("virtual", True), bool), "virtual")
+    if not data.get("virtual", True) or any(row[2] == s.players for row in rows):
         s.pieces = [[] for _ in s.pieces]
     for q, r, p, kind in rows:
-        _need(_number(p, 0, s.players - (s.players != DUEL)) and kind in KINDS, "pieces")
+        need(number(p, 0, s.players - (s.players != DUEL)) and kind in KINDS, "pieces")
         s.put(_hex(s, q, r), HIGHEST * p + RANK[kind])
 
 
@@ -115,10 +102,10 @@ def _tokens(s, data):
     if "tokens" not in data:
         return
     rows = data["tokens"]
-    _need(_items(rows, lambda row: _items(row, lambda v: type(v) in (int, str), 4)), "tokens")
+    need(items(rows, lambda row: items(row, lambda v: type(v) in (int, str), 4)), "tokens")
     s.token, s.heap = [""] * len(s.board), [0] * len(s.board)
     for q, r, kind, n in rows:
-        _need(kind in ("lone", *PREY) and _number(n, 1, 1 if kind == "lone" else STACK[s.players]), "tokens")
+        need(kind in ("lone", *PREY) and number(n, 1, 1 if kind == "lone" else STACK[s.players]), "tokens")
         s.token[_hex(s, q, r)], s.heap[_hex(s, q, r)] = kind, n
 
 
@@ -126,7 +113,7 @@ def _stacks(s, data):
     """Moons already scored lie nowhere."""
     left = [[moon for moon in stack if MOONS.index(moon) >= s.scored] for stack in s.stacks]
     stacks = data.get("stacks", left)
-    _need(_items(stacks, lambda stack: _items(stack, MOONS.__contains__), len(s.stacks)), "stacks")
+    need(items(stacks, lambda stack: items(stack, MOONS.__contains__), len(s.stacks)), "stacks")
     s.stacks = [list(stack) for stack in stacks]
 
 

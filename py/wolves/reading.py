@@ -1,6 +1,7 @@
 """The form of a map file: every field is looked at before anything of it is used."""
 
 from tabletop import Refusal
+from tabletop.form import items, number
 from wolves.tables import CHASM, DEALT, DUEL, SIDES, TERRAINS, WATER
 
 KINDS = ("region", "start")
@@ -47,12 +48,8 @@ def _cells(rows) -> set:
     return {(x, y) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."}
 
 
-def _number(value, low, high) -> bool:
-    return type(value) is int and low <= value <= high
-
-
 def _cell(value) -> bool:
-    return isinstance(value, list) and len(value) == 2 and all(_number(n, -FAR, FAR) for n in value)
+    return items(value, lambda n: number(n, -FAR, FAR), 2)
 
 
 def _rows(value) -> bool:

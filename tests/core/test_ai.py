@@ -8,7 +8,7 @@ import pytest
 
 from smallworld import GAME
 from tabletop import Match, step
-from tabletop.ai import Greedy, Search, imagine, margins, thinker
+from tabletop.ai import Greedy, Search, Steady, imagine, margins, thinker
 from tabletop.phase import pruned
 
 MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
@@ -178,3 +178,28 @@ def test_a_game_may_bring_a_planner_of_its_own():
     s = state(2, 25)
     s.game = Own()
     assert thinker(s, "hard", 4) == ("hard", 4)
+
+
+# --- a thinker of a game's own ------------------------------------------------------------------
+
+class Counting(Steady):
+    """Five pieces of work."""
+
+    def work(self):
+        for n in range(5):
+            self.found = n
+            yield
+
+
+def test_work_goes_on_where_it_stopped_until_it_is_done():
+    mind = Counting(state(2, 25))
+    assert mind.playouts == 0 and mind.run(playouts=2) and (mind.playouts, mind.found) == (2, 1)
+    assert mind.run() and (mind.playouts, mind.found) == (5, 4)
+    assert mind.run() and mind.run(ms=1) and mind.playouts == 5
+
+
+def test_work_is_cut_by_time():
+    mind, calls = Counting(state(2, 25)), 0
+    while not mind.run(ms=1e-9):
+        calls += 1
+    assert calls == mind.playouts == 5

@@ -134,6 +134,24 @@ def test_redo_goes_the_same_way_again():
     assert data(match) == before
 
 
+def test_a_save_keeps_what_was_taken_back():
+    match = played(("roll",), ("draw",), ("save", 1), sandbox=True)
+    match.undo()
+    match.undo()
+    again = Match.load(GAMES, json.loads(json.dumps(match.save())))
+    assert data(again)[1:] == data(match)[1:] == ([("roll",)], [("save", 1), ("draw",)])
+    assert len(again.states) == 2
+    again.redo()
+    again.redo()
+    assert again.actions[-1] == ("save", 1) and "undone" not in again.save()
+
+
+@pytest.mark.parametrize("undone", [["dance"], [["dance"]], [[]], "save", {"save": 1}, [["save", 1]] * 20001])
+def test_a_save_with_broken_redo_is_refused(undone):
+    save = {**played(("look",)).save(), "undone": undone}
+    assert refused(Match.load, GAMES, save).code == "save"
+
+
 def test_nothing_taken_back_is_nothing_to_redo():
     assert refused(played(("look",)).redo).as_reply() == {"error": "redo", "why": ["nothing"]}
 

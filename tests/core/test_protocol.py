@@ -1,67 +1,24 @@
 """docs/PROTOCOL.md and docs/protocol.schema.json tell the truth: every request and reply of whole games fits."""
 
+import importlib
 import json
 import os
-import random
 import re
 import subprocess
 import sys
-from functools import cache
-from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from smallworld import GAME
 from smallworld.homemade.effects import EFFECTS
-from tabletop.wire import OPS, Door
+from tabletop import games
+from tabletop.wire import OPS
+from watched import MADE, ROOT, SCHEMA, TALKS, TEXT, Watched, board, check, fits, section, whole_game
 
-ROOT = Path(__file__).resolve().parents[2]
-TEXT = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
-SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
-MADE = [json.loads((ROOT / f"examples/{name}.json").read_text(encoding="utf-8")) for name in ("bakers", "tunnelling")]
+KEYS = sorted(games())
+TABLES = [(key, players) for key in KEYS for players in games()[key].players]
 NAMES = set(SCHEMA["$defs"])
-CHECKS = {name: Draft202012Validator({"$defs": SCHEMA["$defs"], "$ref": f"#/$defs/{name}"}) for name in NAMES}
-
-
-def board(players):
-    """A printed board."""
-    return json.loads((ROOT / f"maps/smallworld/{players}.json").read_text(encoding="utf-8"))
-
-
-def fits(name, data):
-    """Fail with the first thing that does not fit a definition."""
-    error = next(CHECKS[name].iter_errors(data), None)
-    assert error is None, f"{name}: {error.message} at {list(error.absolute_path)}"
-
-
-class Watched:
-    """A table that checks every request and every reply against the schema."""
-
-    def __init__(self):
-        self.door, self.seen, self.events, self.phases = Door(), set(), set(), set()
-
-    def ask(self, op, **fields):
-        """Ask for something that must be granted."""
-        fits(f"request.{op}", {"op": op, **fields})
-        reply = json.loads(self.door.handle(json.dumps({"op": op, **fields})))
-        assert "error" not in reply, reply
-        fits(f"reply.{op}", reply)
-        self.seen.add(op)
-        if "view" in reply:
-            fits("smallworld.view", reply["view"])
-            self.events |= {event["event"] for event in reply["events"]}
-            self.phases |= {reply["frame"]["phase"]} if reply["frame"] else set()
-        if "forecast" in reply:
-            fits("smallworld.forecast", reply["forecast"])
-        return reply
-
-    def refused(self, code, **request):
-        """Ask for something that must be refused with this code."""
-        reply = json.loads(self.door.handle(json.dumps(request)))
-        assert reply["error"] == code, reply
-        fits("error", reply)
-        return reply
 
 
 def python(*words, **more):
@@ -79,7 +36,7 @@ def test_the_schema_is_one():
     Draft202012Validator.check_schema(SCHEMA)
     uses = re.findall(r'"\$ref": "#/\$defs/([^"]+)"', json.dumps(SCHEMA))
     assert set(uses) <= NAMES
-    assert NAMES - set(uses) == {name for name in NAMES if name.startswith(("smallworld.", "reply."))} - set(uses)
+    assert NAMES - set(uses) == {name for name in NAMES if "." in name and not name.startswith("request.")} - set(uses)
 
 
 def test_the_operations_are_those_of_the_wire():
@@ -109,88 +66,66 @@ def test_every_error_of_the_source_is_described():
 
 @pytest.mark.parametrize("wrong", [{"step": True}, {"step": -1}, {"more": 1}, {"choices": [{}]}, {"over": {}}, {"actor": "a"}])
 def test_the_schema_can_say_no(wrong):
-    table = Watched().ask("new_game", game="smallworld", map=board(2))
-    assert not CHECKS["reply.new_game"].is_valid({**table, **wrong})
+    table = Watched().ask("new_game", game="smallworld", map=board("smallworld", 2))
+    assert not check("reply.new_game").is_valid({**table, **wrong})
 
 
 # --- whole games ---------------------------------------------------------------------------------
 
-@cache
-def whole_game(players):
-    """A random game in which everything is asked along the way."""
-    w, dice = Watched(), random.Random(players)
-    w.ask("games")
-    table = w.ask("new_game", game="smallworld", map=board(players), seats=["human"] * players, seed=players, viewer=None,
-                  options={"homemade": MADE} if players % 2 else {"sandbox": True})
-    told = [table["events"]]
-    while table["choices"]:
-        table = w.ask("apply", step=table["step"], action=chosen(table, dice))
-        told.append(table["events"])
-        if table["choices"] and dice.random() < 0.1:
-            looked_around(w, table, dice)
-    assert table["over"]["winners"] and table["actor"] is None
-    assert w.ask("history", viewer=None) == {"events": told}
-    w.refused("over", op="think")
-    w.refused("illegal", op="apply", action=["done"])
-    save = w.ask("save")["save"]
-    assert w.ask("load", save=save)["over"] == table["over"]
-    return w
+def test_every_installed_game_is_talked_about():
+    assert KEYS == sorted(TALKS) == sorted({name.split(".")[0] for name in NAMES if name.endswith(".goal")})
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_request_and_reply_of_a_whole_game_fits(players):
-    assert whole_game(players).seen >= set(OPS) - {"position", "inspect_wheel"}
+@pytest.mark.parametrize("key, players", TABLES)
+def test_every_request_and_reply_of_a_whole_game_fits(key, players):
+    assert whole_game(key, players).seen >= set(OPS) - {"position", "inspect_wheel", "undo", "redo"}
 
 
-def chosen(table, dice):
-    """A random choice, with an end to rearranging."""
-    actions = [choice["action"] for choice in table["choices"]]
-    return ["done"] if ["done"] in actions and dice.random() < 0.3 else dice.choice(actions)
+def met(key, what) -> set:
+    """All operations, phases, events or codes of the whole games."""
+    return set().union(*(getattr(whole_game(key, players), what) for players in games()[key].players))
 
 
-def looked_around(w, table, dice):
-    """Everything but playing on, and what must be refused."""
-    players, step = len(table["seats"]), table["step"]
-    goal = {"any": [{"coins": dice.randrange(40)}, {"event": "rolled", "times": 2}]}
-    fits("smallworld.goal", goal)
-    w.ask("reached", goal=goal)
-    w.refused("goal", op="reached", goal={"tea": 1})
-    w.refused("goal", op="reached", goal={"ever": {"not": {"ever": {"coins": 1}}}})  # it would take for ever
-    for viewer in (None, *range(players)):
-        seen = w.ask("view", viewer=viewer, at=dice.randrange(step + 1))
-        assert seen["viewer"] == viewer
-    region = dice.randrange(len(table["view"]["band"]))
-    w.ask("explain", verb="conquer", region=region)
-    for viewer in set(range(players)) - {table["actor"]}:
-        assert w.ask("explain", verb="conquer", region=region, viewer=viewer) == {"why": ["not_now"]}
-    w.ask("forecast", region=region)
-    w.ask("forecast")
-    w.ask("legal_actions", viewer=dice.randrange(players))
-    level = dice.choice(["easy", "normal"])
-    while not w.ask("think", level=level, ms=50)["done"]:
-        pass
-    w.ask("think", level="hard", playouts=2)
-    w.refused("stale", op="apply", step=step + 1, action=["done"])
-    w.refused("illegal", op="apply", action=["dance", region])
-    w.refused("form", op="view", at=step + 1)
-    if table["may_undo"]:
-        w.ask("undo")
-        w.ask("redo")
-    else:
-        w.refused("undo", op="undo")
-    w.refused("redo", op="redo")
+@pytest.mark.parametrize("key", KEYS)
+def test_in_whole_games_every_operation_is_used(key):
+    assert met(key, "seen") >= set(OPS) - {"position", "inspect_wheel"}
 
 
-def test_the_document_knows_every_phase_and_event():
-    phases, events = (set().union(*(getattr(whole_game(players), name) for players in (2, 3, 4, 5)))
-                      for name in ("phases", "events"))
-    assert phases >= {"draft", "conquer", "redeploy", "retreat"}
-    assert events >= {"turn", "taken", "conquered", "scored", "over"}
-    for word in phases | events:
-        assert f"`{word}`" in TEXT, word
-    sources = (path for name in ("tabletop", "smallworld") for path in (ROOT / "py" / name).rglob("*.py"))
-    noted = set(re.findall(r's\.note\("(\w+)"', "".join(path.read_text("utf-8") for path in sources)))
-    assert set(TEXT.split("Events: ")[1].split(".\n")[0].replace("`", "").split()) == noted
+@pytest.mark.parametrize("key", KEYS)
+def test_the_document_knows_every_phase_and_event(key):
+    known = set(re.findall(r"`(\w+)`", section(key)))
+    assert met(key, "phases") | met(key, "events") <= known
+    assert {phase for phase in games()[key].phases if phase in known} >= met(key, "phases") > set()
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "py" / key).rglob("*.py"))
+    noted = set(re.findall(r'\.note\("(\w+)"', source))
+    assert set(section(key).split("Events: ")[1].split(".\n")[0].replace("`", "").split()) == noted
+    assert {"turn", "scored", "over"} <= met(key, "events")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_document_knows_every_reason(key):
+    listed = re.findall(r"`(\w+)`", section(key).split("Codes of `explain` and `illegal`: ")[1].split("\n\n")[0])
+    assert met(key, "codes") <= set(listed) and len(set(listed)) == len(listed)
+    source = "".join(path.read_text("utf-8") for path in (ROOT / "py").rglob("*.py"))
+    assert [code for code in listed if f'"{code}"' not in source] == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_schema_and_the_document_name_every_goal(key):
+    kinds = importlib.import_module(f"{key}.goals").GOALS.kinds.keys()
+    schema = SCHEMA["$defs"][f"{key}.goal"]["oneOf"]
+    assert kinds == {next(iter(one["properties"])) for one in schema}
+    assert [kind for kind in kinds if f"`{kind}`" not in section(key).split("**Goals.**")[1]] == []
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_schema_of_events_and_the_table_of_the_document_agree(key):
+    one = SCHEMA["$defs"][f"{key}.event"].get("oneOf", ())
+    rows = re.findall(r"^\| ((?:`\w+`,? ?)+)\| (.*) \|$", section(key).split("| event | facts |")[-1], re.M) if one else []
+    told = {name: facts for names, facts in rows for name in re.findall(r"`(\w+)`", names)}
+    for schema in one:
+        facts = set(schema["properties"]) - {"event"}
+        assert [fact for fact in facts if f"`{fact}`" not in told[schema["properties"]["event"]["const"]]] == []
 
 
 def test_positions_and_every_other_error_fit():
@@ -200,9 +135,9 @@ def test_positions_and_every_other_error_fit():
     fits("error", json.loads(w.door.handle("{")))
     w.refused("unknown_op", op=1)
     state = {"bands": [{"player": 0, "race": "elves", "power": "hill", "lands": {}, "hand": 5}], "phase": "conquer", "players": 3}
-    w.ask("position", game="smallworld", map=board(3), state=state, viewer=0)
-    w.refused("position", op="position", game="smallworld", map=board(3), state={"phase": "lunch"})
-    new = {"op": "new_game", "game": "smallworld", "map": board(2)}
+    w.ask("position", game="smallworld", map=board("smallworld", 3), state=state, viewer=0)
+    w.refused("position", op="position", game="smallworld", map=board("smallworld", 3), state={"phase": "lunch"})
+    new = {"op": "new_game", "game": "smallworld", "map": board("smallworld", 2)}
     w.refused("missing", **{**new, "game": "chess"})
     w.refused("missing", **new, options={"extra": ["dodos"]})
     w.refused("option", **new, options={"coins": "none"})
@@ -271,9 +206,14 @@ def in_range(field):
         range(field["minimum"], field["maximum"] + 1))
 
 
-def test_the_view_of_the_document_names_every_field():
-    for name in SCHEMA["$defs"]["smallworld.view"]["properties"]:
-        assert f"`{name}`" in TEXT or f"`{name}[" in TEXT, name
+@pytest.mark.parametrize("key", KEYS)
+def test_the_view_and_the_forecast_of_the_document_name_every_field(key):
+    for part in ("view", "forecast"):
+        for name in SCHEMA["$defs"][f"{key}.{part}"]["properties"]:
+            assert f"`{name}`" in section(key) or f"`{name}[" in section(key), name
     for name in SCHEMA["$defs"]["table"]["properties"]:
         assert f"`{name}`" in TEXT, name
+
+
+def test_the_entry_points_of_the_document_are_those_of_the_game():
     assert list(GAME.mods) == re.findall(r"`(smallworld\.\w+)`", TEXT.split("## Wheels")[1])

@@ -1,22 +1,33 @@
 """Recorded games: how a state is hashed, how a record is played again. The same in CPython and in Pyodide.
 
 A record is a save whose map is named, not copied, with a short hash of the state after every action:
-{"map": "2", "rules": hash of its rules, "options", "seats", "seed", "position"?, "actions", "hashes"}."""
+{"game", "map": "2", "rules": its hash, "options", "seats", "seed", "position"?, "actions", "hashes"}.
+The folder of each game holds its records and what is its own: maps.py, the part of a map that the rules see;
+wanted.py and seen.py, what records show; plan.py and positions.py, how they are made."""
 
 import json
 import sys
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
-from smallworld import GAME
 from tabletop import Match
 from tabletop.match import FORMAT
 
 HEX = 8  # digits of a hash
 HERE = Path(__file__).resolve().parent
-GAMES = HERE / "smallworld"
-MAPS = HERE.parent.parent / "maps" / "smallworld"
-FACTS = ("key", "terrain", "marks", "near", "edge", "tribe")
+MAPS = HERE.parent.parent / "maps"
+KEYS = sorted(path.parent.name for path in HERE.glob("*/maps.py"))  # the games that have records
+
+
+def part(key: str, name: str):
+    """A module that a game brings of its own."""
+    return import_module(f"golden.{key}.{name}")
+
+
+def game(key: str):
+    """A game by its key."""
+    return import_module(key).GAME
 
 
 def short(data) -> str:
@@ -30,28 +41,28 @@ def state_hash(s) -> str:
     return short([s.__dict__, s.legal])
 
 
-def rules_of(name: str) -> dict:
+def rules_of(key: str, name: str) -> dict:
     """The part of a map that the rules see, without what only the screen draws."""
-    data = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
-    regions = [{fact: region[fact] for fact in FACTS} for region in data["regions"]]
-    return {"players": data["players"], "rounds": data["rounds"], "regions": regions}
+    return part(key, "maps").rules(json.loads((MAPS / key / f"{name}.json").read_text(encoding="utf-8")))
 
 
-def records(folder=GAMES) -> dict:
-    """All recorded games by their names."""
-    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
+def records(key: str) -> dict:
+    """All recorded games of a game by their names."""
+    return {path.stem: json.loads(path.read_text(encoding="utf-8"))
+            for path in sorted((HERE / key).glob("*.json"))}
 
 
 def begin(record: dict, **options) -> Match:
     """A match at the start of a record."""
-    return Match(GAME, rules_of(record["map"]), {**record["options"], **options}, record["seats"],
+    key = record["game"]
+    return Match(game(key), rules_of(key, record["map"]), {**record["options"], **options}, record["seats"],
                  record["seed"], record.get("position"))
 
 
 def as_save(record: dict) -> dict:
     """A record as a save that any table can load."""
-    built = {"position": record["position"]} if "position" in record else {}
-    return {"format": FORMAT, "game": GAME.key, "version": GAME.version, "map": rules_of(record["map"]),
+    key, built = record["game"], {"position": record["position"]} if "position" in record else {}
+    return {"format": FORMAT, "game": key, "version": game(key).version, "map": rules_of(key, record["map"]),
             "options": record["options"], "seats": record["seats"], "seed": record["seed"], **built,
             "actions": record["actions"]}
 
@@ -64,7 +75,7 @@ def expected(record: dict) -> list:
 
 def replay(record: dict, told=None) -> str:
     """Play a record again; what went differently, or nothing. Steps are told as (before, action, after)."""
-    if short(rules_of(record["map"])) != record["rules"]:
+    if short(rules_of(record["game"], record["map"])) != record["rules"]:
         return "the map has other rules"
     match, hashes = begin(record), expected(record)
     if len(hashes) != len(record["actions"]) + 1:
@@ -80,17 +91,19 @@ def replay(record: dict, told=None) -> str:
             return f"step {step}: {action} leads elsewhere"
         if told:
             told(before, action, match.now)
-        else:
-            del match.states[:-1]
+        del match.states[:-1]
     return ""
 
 
 def replay_all() -> dict:
-    """Every record again: how many games and steps, and what went wrong where."""
-    games = records()
-    wrong = {name: fault for name, record in games.items() if (fault := replay(record))}
-    return {"games": len(games), "steps": sum(len(record["actions"]) for record in games.values()),
-            "wrong": wrong, "python": list(sys.version_info[:2]), "platform": sys.platform}
+    """Every record of every game again: how many games and steps, and what went wrong where."""
+    found = {}
+    for key in KEYS:
+        games = records(key)
+        wrong = {name: fault for name, record in games.items() if (fault := replay(record))}
+        steps = sum(len(record["actions"]) for record in games.values())
+        found[key] = {"games": len(games), "steps": steps, "wrong": wrong}
+    return {"replayed": found, "python": list(sys.version_info[:2]), "platform": sys.platform}
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ for (const folder of ["py", "maps", "tests/golden"]) {
 console.log(pyodide.runPython(`
 import json, sys
 sys.dont_write_bytecode = True
-sys.path[:0] = ["/repo/py", "/repo/tests/golden"]
-import hashing
+sys.path[:0] = ["/repo/py", "/repo/tests"]
+from golden import hashing
 json.dumps(hashing.replay_all())
 `));

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smallworld import GAME
-from smallworld.goals import EVENTS, KINDS
+from smallworld.goals import EVENTS, GOALS
 from table import table
 from tabletop import Game, Refusal
 from tabletop.wire import Door
 
+KINDS = GOALS.kinds
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
 

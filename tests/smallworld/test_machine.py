@@ -1,96 +1,41 @@
-"""Hypothesis plays: whatever is chosen among legal actions, every invariant holds."""
+"""Hypothesis plays Small World; pruned actions reach all that legal ones reach; the invariants can fail."""
 
 import json
 import random
 from pathlib import Path
 
 import invariants
+import machine
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize
 from smallworld import GAME
 from smallworld.phases.redeploy import Redeploy
-from tabletop import Match, Refusal
+from tabletop import Match
 from tabletop.phase import pruned, step
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = {"tiny": "tests/maps/tiny.json", **{str(n): f"maps/smallworld/{n}.json" for n in GAME.players}}
 BOARDS = {name: json.loads((ROOT / path).read_text(encoding="utf-8")) for name, path in FILES.items()}
-WORDS = sorted(invariants.VERBS_OF_TRAITS) + ["conquer", "take", "garrison", "done", "x"]
-TRIED = 6  # legal actions tried on a copy at each step
-picks = st.integers(0, 10_000)
 
 
-class Play(RuleBasedStateMachine):
-    """A match in the hands of Hypothesis, from anywhere in a game to its end."""
+class Play(machine.Play):
+    """With hidden or open coins, on small and large boards."""
 
-    @initialize(players=st.sampled_from(GAME.players), tiny=st.booleans(), seed=st.integers(0, 2**53 - 1),
+    words = (*sorted(invariants.VERBS_OF_TRAITS), "conquer", "take", "garrison", "done", "x")
+
+    @initialize(players=st.sampled_from(GAME.players), tiny=st.booleans(), seed=machine.seeds,
                 coins=st.sampled_from(("hidden", "open")), warm=st.integers(0, 400))
     def sit_down(self, players, tiny, seed, coins, warm):
-        options = {"coins": coins, "first": "random", "sandbox": True}
-        self.match = Match(GAME, BOARDS["tiny" if tiny else str(players)], options, ["human"] * players, seed)
-        self.hurry(seed, warm)
+        board = BOARDS["tiny" if tiny else str(players)]
+        self.sit(GAME, board, players, seed, warm, coins=coins, first="random")
 
-    def hurry(self, seed, n):
-        chance = random.Random(seed)
-        while n and self.match.now.legal:
-            self.match.apply(chance.choice(pruned(self.match.now)))
-            n -= 1
-
-    def going(self):
-        return bool(self.match.now.legal)
-
-    @precondition(going)
-    @rule(pick=picks)
-    def act(self, pick):
-        legal = self.match.now.legal
-        self.match.apply(legal[pick % len(legal)])
-
-    @precondition(going)
-    @rule(pick=picks)
-    def act_wisely(self, pick):
-        few = pruned(self.match.now)
-        self.match.apply(few[pick % len(few)])
-
-    @precondition(going)
-    @rule(seed=picks, n=st.integers(2, 30))
-    def act_often(self, seed, n):
-        self.hurry(seed, n)
-
-    @precondition(lambda self: self.match.actions)
-    @rule(back=st.integers(1, 20))
-    def undo_and_redo(self, back):
-        back = min(back, len(self.match.actions))
-        there = [json.dumps(s.__dict__) for s in self.match.states[-back - 1:]]
-        for _ in range(back):
-            self.match.undo()
-        assert json.dumps(self.match.now.__dict__) == there[0]
-        for old in there[1:]:
-            self.match.redo()
-            assert json.dumps(self.match.now.__dict__) == old
-
-    @rule(verb=st.sampled_from(WORDS), args=st.lists(st.integers(-2, 50), max_size=2))
-    def ask_for_anything(self, verb, args):
-        action, before = (verb, *args), json.dumps(self.match.now.__dict__)
-        if action not in self.match.now.legal:
-            with pytest.raises(Refusal) as refused:
-                self.match.apply(action)
-            assert refused.value.code == "illegal" and refused.value.facts["why"]
-            assert json.dumps(self.match.now.__dict__) == before
-
-    @invariant()
-    def all_is_well(self):
-        s = self.match.now
+    def holds(self, s):
         invariants.check(s)
         invariants.answers(s)
-        legal = s.legal
-        invariants.steps(s, legal[::max(1, len(legal) // TRIED)])
 
 
-Play.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None, derandomize=True,
-                                  database=None, suppress_health_check=list(HealthCheck),
-                                  phases=(Phase.explicit, Phase.generate))  # shrinking games takes minutes
+Play.TestCase.settings = machine.often(60, 30)
 TestPlay = Play.TestCase
 
 
@@ -160,15 +105,6 @@ def test_pruning_loses_no_outcome(phase):
 
 # --- the invariants can fail -----------------------------------------------------------------------
 
-def later(players=3, moves=150, seed=5) -> Match:
-    """A match somewhere in its middle."""
-    match = Match(GAME, BOARDS[str(players)], {}, ["human"] * players, seed)
-    chance = random.Random(seed)
-    for _ in range(moves):
-        match.apply(chance.choice(pruned(match.now)))
-    return match
-
-
 def wrong_tray(s):
     s.tray[next(iter(s.tray))] += 1
 
@@ -206,7 +142,7 @@ WRONG = (wrong_tray, wrong_coin, wrong_owner, wrong_piece, wrong_player, wrong_c
 
 @pytest.mark.parametrize("spoil", WRONG)
 def test_a_broken_position_does_not_pass(spoil):
-    match = later()
+    match = machine.later(GAME, BOARDS["3"], 3)
     invariants.check(match.now)
     spoil(match.now)
     with pytest.raises(AssertionError):

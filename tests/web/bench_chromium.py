@@ -15,11 +15,11 @@ from tools.server import listen  # noqa: E402
 REQUESTS = 400
 SECONDS = 3.0
 
-WIRE = """async ([map, requests]) => {
+WIRE = """async ([game, map, requests]) => {
     const { start } = await import("./web/engine.js");
     const engine = start();
     await engine.ready;
-    const fixed = { game: "smallworld", map, options: {}, seats: ["easy", "easy"] };
+    const fixed = { game, map, options: {}, seats: ["easy", "easy"] };
     const begin = seed => engine.call("new_game", { ...fixed, seed });
     const times = [];
     let seed = 0, table = await begin(seed);
@@ -46,7 +46,8 @@ ENGINE = """async ([source, maps, wheels, seconds]) => {
     const rows = python.runPython(`
 import json, bench
 maps, seconds = json.loads(given)
-json.dumps(bench.measure({int(n): map for n, map in maps.items()}, seconds))`);
+maps = {key: {int(n): map for n, map in boards.items()} for key, boards in maps.items()}
+json.dumps(bench.measure(maps, seconds))`);
     return [JSON.parse(rows), python._module.HEAPU8.length];
 }"""
 
@@ -59,9 +60,10 @@ def show(name, value, unit):
 
 def requests(page, maps):
     """Time of a wire request as the page sees it: there and back through the worker."""
-    times = sorted(page.evaluate(WIRE, [maps["2"], REQUESTS]))
-    show("wire request, median", times[len(times) // 2], "ms")
-    show("wire request, 95 %", times[len(times) * 95 // 100], "ms")
+    for key, boards in maps.items():
+        times = sorted(page.evaluate(WIRE, [key, boards["2"], REQUESTS]))
+        show(f"{key}: wire request, median", times[len(times) // 2], "ms")
+        show(f"{key}: wire request, 95 %", times[len(times) * 95 // 100], "ms")
 
 
 def engine(page, maps, wheels):
@@ -76,8 +78,9 @@ def engine(page, maps, wheels):
 def main():
     """Print one table."""
     dist, chromium = ROOT / "dist", find()
-    maps = {path.stem: json.loads(path.read_text(encoding="utf-8"))
-            for path in (dist / "maps/smallworld").glob("*.json")}
+    maps = {}
+    for path in sorted((dist / "maps").glob("*/*.json")):
+        maps.setdefault(path.parent.name, {})[path.stem] = json.loads(path.read_text(encoding="utf-8"))
     wheels = [path.relative_to(dist).as_posix() for path in sorted((dist / "wheels").iterdir())]
     for name in wheels:
         show(name, (dist / name).stat().st_size / 1000, "kB")

@@ -43,36 +43,48 @@ KEPT = """async () => {
 BEGIN = """async ([map, kinds]) => {
     const [{ app, on }, { begin }, { go }] = await Promise.all(
         ["app", "match", "screens"].map(name => import(`./web/${name}.js`)));
-    Object.assign(window, { app });
     app.set("pace", "once");
-    const colours = ["blue", "orange", "green", "purple", "gold"];
-    const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind }));
-    await begin({ game: "smallworld", map, seats, seed: 5, options: {}, title: "Bench" });
+    const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind })), { game } = app.maps.find(one => one.file === map);
+    go("");
+    await begin({ game, map, seats, seed: 5, options: {}, title: "Bench" });
     go("table");
-    window.clicks = [];
-    window.long = [];
-    window.frames = [];
+    while (app.board?.map !== app.match.land) await new Promise(done => setTimeout(done, 10));
+    const { board } = app, { show } = board;
+    let from = null;
+    board.show = state => {
+        if ((state.from ?? null) !== from) changed();            // a piece was picked up or put down
+        from = state.from ?? null;
+        return show.call(board, state);
+    };
+    if (window.clicks) return;
+    Object.assign(window, { app, clicks: [], long: [], frames: [] });
     new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)))
         .observe({ entryTypes: ["longtask"] });
     let pressed = 0;
     addEventListener("pointerup", event => { pressed = event.timeStamp; }, true);
-    on("table", () => {
-        const from = pressed;
+    window.changed = () => {
+        const since = pressed;
         pressed = 0;
-        if (from) requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - from)));
-    });
+        if (since) requestAnimationFrame(() => setTimeout(() => clicks.push(performance.now() - since)));
+    };
+    on("table", changed);
     let last = 0;
     const frame = now => { if (last) frames.push(now - last); last = now; requestAnimationFrame(frame); };
     requestAnimationFrame(frame);
 }"""
 NEXT = """async () => {
-    const { match, board } = app, { table } = match;
-    if (table.over) return "over";
+    const { match, board } = app, { choices, over, frame } = match.table, { from = null } = board.state;
+    if (over) return "over";
     if (!match.mine || match.busy) return "wait";
-    const single = table.choices.filter(({ action, region }) => action.length === 2 && region !== undefined
-        && table.choices.filter(other => other.region === region).length === 1);
-    if (table.frame.phase === "conquer" && single.length) return board.place(single[0].region);
-    const some = table.choices.find(({ action }) => action[0] === "done") ?? table.choices.at(-1);
+    const moves = choices.filter(choice => choice.from !== undefined), others = choices.filter(choice => choice.from === undefined);
+    const goals = moves.filter(choice => choice.from === from), one = (list, { region }) =>
+        list.filter(choice => choice.region === region).length === 1;
+    if (goals.length) return board.place((goals.find(choice => one(goals, choice)) ?? goals[0]).region);
+    const lift = from === null && moves.find(choice => !others.some(({ region }) => region === choice.from));
+    if (lift) return board.place(lift.from);
+    const single = others.find(choice => choice.action.length === 2 && one(others, choice) && !match.kit.asks?.(choice.action));
+    if (single && frame.phase !== "redeploy") return board.place(single.region);
+    const some = choices.find(({ action }) => action[0] === "done") ?? choices.at(-1);
     await match.act(some.action);
     return "acted";
 }"""
@@ -141,14 +153,13 @@ def begin(browser, address, name, kinds):
     return page
 
 
-def clicks(browser, address):
-    """Times from the finger up to the changed picture."""
-    page = begin(browser, address, "maps/smallworld/2.json", ["human", "easy"])
-    wanted, end = CLICKS, time.monotonic() + 60
-    while time.monotonic() < end and len(page.evaluate("clicks")) < wanted:
+def clicks(browser, address, name):
+    """Times from the finger up to the changed picture, match after match."""
+    page, end = begin(browser, address, name, ["human", "easy"]), time.monotonic() + 90
+    while time.monotonic() < end and len(page.evaluate("clicks")) < CLICKS:
         place = page.evaluate(NEXT)
         if place == "over":
-            break
+            page.evaluate(BEGIN, [name, ["human", "easy"]])
         if isinstance(place, dict):
             page.mouse.click(place["x"], place["y"])
         page.wait_for_timeout(60)
@@ -221,8 +232,9 @@ def main():
             show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 9")
             show("later visit, offline", later_visits(browser, address) / 1000, "s", "<= 0.7")
         if "clicks" in wanted:
-            times = clicks(browser, address)
-            show(f"click to changed picture, 95 % of {len(times)}", times[len(times) * 95 // 100], "ms", "<= 50")
+            for name in sorted(path.parent.name for path in (ROOT / "maps").glob("*/2.json")):
+                times = clicks(browser, address, f"maps/{name}/2.json")
+                show(f"{name}: click to changed picture, 95 % of {len(times)}", times[len(times) * 95 // 100], "ms", "<= 50")
         if "game" in wanted:
             frames, tasks, size, over = watched_game(browser, address)
             show("frames a second while panning, the computers thinking", 1000 / statistics.mean(frames), "", "60")

@@ -15,8 +15,9 @@ BEGIN = """async setup => {
     const { begin } = await import("./web/match.js");
     const { go } = await import("./web/screens.js");
     const seats = setup.seats.map((kind, colour) => ({ name: setup.names?.[colour] ?? `P${colour + 1}`, colour, kind }));
-    const map = app.maps.find(({ game, players }) => game === "smallworld" && players === seats.length).file;
-    await begin({ game: "smallworld", map, options: {}, clock: null, seed: 7, ...setup, seats });
+    const wanted = setup.game ?? "smallworld";
+    const map = app.maps.find(({ game, players }) => game === wanted && players === seats.length).file;
+    await begin({ game: wanted, map, options: {}, clock: null, seed: 7, ...setup, seats });
     go("table");
 }"""
 STATE = """async viewer => {
@@ -64,6 +65,10 @@ class Mouse:
     def __init__(self, page):
         self.page = page
 
+    def wish(self, table, greedy):
+        """What to do next."""
+        return wish(table, greedy)
+
     def press(self, button):
         """Use a button."""
         button.click()
@@ -96,9 +101,10 @@ class Mouse:
     def move(self, greedy=True):
         """One choice and all that follows until a person is asked again; returns the table."""
         table = rest(self.page)["table"]
-        self.do(table, wish(table, greedy))
+        wanted = self.wish(table, greedy)
+        self.do(table, wanted)
         after = rest(self.page)
-        assert after["table"]["step"] > table["step"], (wish(table, greedy), self.page.locator("#note").text_content())
+        assert after["table"]["step"] > table["step"], (wanted, self.page.locator("#note").text_content())
         return after["table"]
 
     def until(self, enough, greedy=True):

@@ -20,7 +20,7 @@ def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
     table = Mouse(page).until(lambda table: False)
     page.get_by_role("button", name="Result").click()
     best = max(table["over"]["scores"])
-    page.locator(".end-ranking li.winner .end-coins").get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
+    page.locator(".end-ranking li.winner .end-points").get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
     assert page.locator(".end-ranking li").count() == len(table["over"]["scores"])
     assert visit.strangers() == []
     assert visit.complaints == []
@@ -60,8 +60,8 @@ def test_another_plays_on_a_phone_by_touch_in_russian(phone):
     for round in range(2, 5):
         table = hand.until(lambda table: table["view"]["round"] == round)
         fits(page)
-    for tab in ("players", "log", "column"):
-        page.locator(".tab").nth(["column", "players", "log"].index(tab)).tap()
+    for tab in ("players", "log", "tray"):
+        page.locator(".tab").nth(["tray", "players", "log"].index(tab)).tap()
         assert page.locator(f".{tab}-box").is_visible()
         fits(page)
     assert table["view"]["round"] == 4
@@ -80,13 +80,13 @@ def test_five_people_share_a_device_and_see_only_their_own_coins(visit):
     for turn in range(12):
         now = rest(page)
         who = now["curtain"]
-        assert page.locator(".seat .coins").all_inner_texts() == ["?"] * 5, "behind the curtain"
+        assert page.locator(".seat .score").all_inner_texts() == ["?"] * 5, "behind the curtain"
         page.locator(".curtain button").click()
         page.locator(".veil").wait_for(state="hidden")
         now = rest(page)
         assert now["viewer"] == now["table"]["actor"] == who
         own = page.evaluate(COINS, who)[who]
-        assert page.locator(".seat .coins").all_inner_texts() == [str(own) if p == who else "?" for p in range(5)]
+        assert page.locator(".seat .score").all_inner_texts() == [str(own) if p == who else "?" for p in range(5)]
         assert json.dumps(now["table"]["view"]["coins"]).count("null") == 4
         hand.until(lambda table: rest(page)["curtain"] is not None, greedy=turn < 8)
     assert visit.complaints == []

@@ -1,57 +1,95 @@
-"""Every word is there in every language: what the page says, and every code the engine may send."""
+"""Every word is there in every language: what the page and its games say, and every code the engine may send."""
 import ast
 import json
 import re
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-TEXTS = {tag: json.loads((WEB / f"text/{tag}.json").read_text(encoding="utf-8")) for tag in ("en", "ru")}
-SCRIPTS = [path for path in WEB.rglob("*.js") if "text" not in path.relative_to(WEB).parts]
+TAGS = ("en", "ru")
+GAMES = re.findall(r"\w+", re.search(r"GAMES = \{(.*?)\}", (WEB / "games.js").read_text(encoding="utf-8"))[1])
+
+
+def book(name):
+    """A text file in every language: tag -> key -> words."""
+    return {tag: json.loads((WEB / f"text/{name}{tag}.json").read_text(encoding="utf-8")) for tag in TAGS}
+
+
+SHELL, OWN = book(""), {game: book(f"{game}.") for game in GAMES}
+BOOKS = {"": SHELL, **{f"{game}.": texts for game, texts in OWN.items()}}
+ALL = [(name, tag, texts[tag]) for name, texts in BOOKS.items() for tag in TAGS]
 KEY = r'"([a-z]\w*)"'
 SAID = re.compile(rf'(?<!\)\.)\b(?:say|has)\(\s*(?:[^"`,()]*\?\s*{KEY}\s*:\s*)?{KEY}')
 STEMS = re.compile(r"\b(?:say|has)\(\s*`([^`]*)`")
 GAPS = re.compile(r"\{(\w+)(?::([^}]*))?\}")
 FORMS = {"en": 2, "ru": 3}
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def engine():
-    """The trees of all Python files of the engine and of those games that the page can show."""
-    shown = re.search(r"GAMES = \{(.*?)\}", (WEB / "games.js").read_text(encoding="utf-8"), re.DOTALL)[1]
-    for name in ["tabletop", *re.findall(r"\w+", shown)]:
-        for path in sorted((ROOT / "py" / name).rglob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
+def words(game, tag):
+    """What can be said while a game is played; without one, what can be said whichever it is."""
+    if game:
+        return {**SHELL[tag], **OWN[game][tag]}
+    shared = set.intersection(*(set(texts[tag]) for texts in OWN.values()))
+    return {**dict.fromkeys(shared, ""), **SHELL[tag]}
 
 
-def calls(*names):
+def lacking(keys, game=None):
+    """What has no word in some language."""
+    return sorted(f"{tag}: {key}" for tag in TAGS for key in set(keys) - words(game, tag).keys())
+
+
+def scripts():
+    """[(game or None, text)] of all the page's own modules."""
+    for path in WEB.rglob("*.js"):
+        parts = path.relative_to(WEB).with_suffix("").parts
+        yield parts[1] if parts[0] == "games" and len(parts) > 1 else None, path.read_text(encoding="utf-8")
+
+
+def calls(package, *names):
     """The first argument of every call of a function or method with one of these names, where it is written out."""
-    for tree in engine():
-        for node in ast.walk(tree):
+    for path in sorted((ROOT / "py" / package).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in names:
                     yield node.args[0].value
 
 
-def lacking(keys):
-    """What has no word in some language."""
-    return sorted(f"{tag}: {key}" for key in set(keys) for tag, words in TEXTS.items() if key not in words)
+def told(key):
+    """What the engine tells of a game: its levels, options, the words of its traits."""
+    return import_module(key).GAME.about()
 
 
-def traits():
-    """The texts of races, powers and games."""
-    from tabletop.wire import Door
-    games = json.loads(Door().handle('{"op":"games"}'))["games"]
-    return {key: words for game in games for key, words in game["words"].items()}
+def phases(key):
+    """Phase that asks -> the verbs its class does, by the keys the game knows them under."""
+    from tabletop import Phase
+    game = import_module(key).GAME
+    return {name: {verb.removeprefix("do_") for verb in dir(phase) if verb.startswith("do_")}
+            for name, phase in game.phases.items()
+            if name != "spread" and getattr(phase.actions, "__func__", phase.actions) is not Phase.actions}
 
 
-def test_both_languages_have_the_same_keys_in_the_same_order():
-    assert list(TEXTS["en"]) == list(TEXTS["ru"])
+def chapter(key):
+    """What docs/PROTOCOL.md says of a game, which tests/core holds against the engine."""
+    text = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
+    return text.split(f"## {OWN[key]['en']['game']}\n")[1].split("\n## ")[0]
 
 
-def test_no_key_is_written_twice():
-    for tag in TEXTS:
-        pairs = json.loads((WEB / f"text/{tag}.json").read_text(encoding="utf-8"), object_pairs_hook=list)
+# --- the files themselves --------------------------------------------------------------------
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_both_languages_have_the_same_keys_in_the_same_order(name):
+    assert list(BOOKS[name]["en"]) == list(BOOKS[name]["ru"])
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_no_key_is_written_twice(name):
+    for tag in TAGS:
+        pairs = json.loads((WEB / f"text/{name}{tag}.json").read_text(encoding="utf-8"), object_pairs_hook=list)
         keys = [key for key, _ in pairs]
         assert len(keys) == len(set(keys)), sorted({key for key in keys if keys.count(key) > 1})
 
@@ -61,79 +99,115 @@ def gaps(text):
     return {name for name, _ in GAPS.findall(text)}
 
 
-def test_every_sentence_has_the_same_gaps_in_both_languages():
-    both = TEXTS["en"].keys() & TEXTS["ru"].keys()
-    assert [key for key in sorted(both) if gaps(TEXTS["en"][key]) != gaps(TEXTS["ru"][key])] == []
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_sentence_has_the_same_gaps_in_both_languages(name):
+    english, russian = (BOOKS[name][tag] for tag in TAGS)
+    assert [key for key in english if gaps(english[key]) != gaps(russian[key])] == []
 
 
 def test_plural_forms_are_complete():
-    short = [f"{tag}: {key}" for tag, words in TEXTS.items() for key, text in words.items()
+    short = [f"{name}{tag}: {key}" for name, tag, texts in ALL for key, text in texts.items()
              for _, forms in GAPS.findall(text) if forms and len(forms.split("|")) != FORMS[tag]]
     assert short == []
 
 
 def test_russian_is_russian_and_nothing_is_left_empty():
-    plain = {key: re.sub(r"\{[^}]*\}|\[|\]", "", text) for key, text in TEXTS["ru"].items()}
-    names = re.compile(r"Marchlands|game-icons\.net|Lorc|Delapouite|CC BY|SIL|Open Font License|Pyodide|Python|JSON|MPL|\d")
-    latin = [key for key, text in plain.items() if re.search(r"[A-Za-z]{3}", names.sub("", text))]
+    names = re.compile(r"Marchlands|game-icons\.net|Lorc|Delapouite|CC BY|SIL|Open Font License|Pyodide|Python|JSON|MPL|Esc|\d")
+    latin = [key for _, tag, texts in ALL if tag == "ru" for key, text in texts.items()
+             if re.search(r"[A-Za-z]{3}", names.sub("", re.sub(r"\{[^}]*\}|\[|\]", "", text)))]
     assert latin == []
-    assert [key for words in TEXTS.values() for key, text in words.items() if not text.strip()] == []
+    assert [f"{name}{tag}: {key}" for name, tag, texts in ALL for key, text in texts.items() if not text.strip()] == []
 
+
+# --- what the page says ----------------------------------------------------------------------
 
 def test_every_key_the_page_says_has_words():
-    keys = {key for path in SCRIPTS for found in SAID.findall(path.read_text(encoding="utf-8")) for key in found if key}
-    assert len(keys) > 150
-    assert lacking(keys) == []
+    said = [(game, key) for game, text in scripts() for found in SAID.findall(text) for key in found if key]
+    assert len(said) > 150
+    assert [(game, lacking([key], game)) for game, key in said if lacking([key], game)] == []
 
 
 def test_every_family_of_keys_the_page_says_has_words():
-    stems = {stem for path in SCRIPTS for stem in STEMS.findall(path.read_text(encoding="utf-8"))}
-    families = {re.escape(stem.split("${")[0]) + r"\w+" for stem in stems if "${" in stem and stem.split("${")[0] not in ("", "told_")}        # told_: traits, see words.js
+    stems = {(game, stem.split("${")[0]) for game, text in scripts() for stem in STEMS.findall(text)}
+    families = [(game, re.compile(re.escape(stem) + r"\w+")) for game, stem in stems if stem not in ("", "told_")]  # told_: traits, see words.js
     assert len(families) > 20
-    assert [stem for stem in families for words in TEXTS.values() if not any(re.fullmatch(stem, key) for key in words)] == []
+    assert [stem.pattern for game, stem in families for one in ([game] if game else GAMES) for tag in TAGS
+            if not any(stem.fullmatch(key) for key in words(one, tag))] == []
 
 
-def test_every_event_of_the_engine_has_a_sentence():
-    assert lacking(f"event_{name}" for name in calls("note")) == []
+def test_all_games_answer_what_the_page_asks_of_each():
+    english = {game: set(texts["en"]) for game, texts in OWN.items()}
+    shell = {key for game, text in scripts() if game is None for found in SAID.findall(text) for key in found if key}
+    assert {game: sorted(shell - SHELL["en"].keys() - keys) for game, keys in english.items()} == dict.fromkeys(GAMES, [])
 
 
-def phases():
-    """Phase that asks -> the verbs its class does, by the keys the game knows them under."""
-    from smallworld.game import SmallWorld
-    from tabletop import Phase
-    return {key: {name.removeprefix("do_") for name in dir(phase) if name.startswith("do_")}
-            for key, phase in SmallWorld.phases.items()
-            if getattr(phase.actions, "__func__", phase.actions) is not Phase.actions}
+# --- what the engine says --------------------------------------------------------------------
+
+@every_game
+def test_every_event_of_the_engine_has_a_sentence(game):
+    assert lacking((f"event_{name}" for name in {*calls(game, "note"), *calls("tabletop", "note")}), game) == []
 
 
-def test_every_phase_and_every_verb_has_words():
-    asked = {key: verbs for key, verbs in phases().items() if key != "spread"}        # what several phases share
-    assert {"draft", "conquer", "redeploy"} <= asked.keys()
-    assert lacking(f"phase_{key}" for key in asked) == []
-    assert lacking(f"done_{key}" for key, verbs in asked.items() if "done" in verbs and key != "draft") == []
-    words = {verb for verbs in asked.values() for verb in verbs}
-    assert [f"{tag}: {verb}" for verb in sorted(words) for tag, texts in TEXTS.items()
-            if not {f"verb_{verb}", f"do_{verb}"} & texts.keys()] == []
+@every_game
+def test_every_phase_and_every_verb_has_words(game):
+    asked, texts = phases(game), words(game, "en")
+    assert len(asked) > 6
+    assert lacking((f"phase_{key}" for key in asked), game) == []
+    ends = {key for key, verbs in asked.items() if "done" in verbs}
+    assert {key for key in texts if key.startswith("done_")} <= {f"done_{key}" for key in ends}
+    verbs = {verb for verbs in asked.values() for verb in verbs} - {"done"}
+    assert [verb for verb in sorted(verbs) if not {f"verb_{verb}", f"do_{verb}"} & texts.keys()] == []
+
+
+@every_game
+def test_every_reason_why_not_has_words(game):
+    found = re.search(r"Codes of `explain` and `illegal`:(.*?)\n\n", chapter(game), re.DOTALL)
+    codes, traits = re.findall(r"`(\w+)`", found[1]), told(game)["words"]
+    assert len(codes) > 8
+    assert lacking((f"why_{code}" for code in [*codes, "too_long"] if code not in traits), game) == []
+
+
+@every_game
+def test_every_race_power_and_piece_has_a_name_and_a_sentence_in_both_languages(game):
+    traits = told(game)["words"]
+    assert [(key, tag) for key, texts in traits.items() for tag in TAGS
+            if len(texts.get(tag, [])) != 2 or not all(texts[tag])] == []
+
+
+@every_game
+def test_every_option_level_and_map_has_words(game):
+    facts = told(game)
+    assert lacking([f"{stem}_{level}" for level in facts["levels"] for stem in ("level", "kind", "about")]) == []
+    kit = (WEB / f"games/{game}.js").read_text(encoding="utf-8")
+    offered = re.findall(r'"(\w+)"', re.search(r"options: \[(.*?)\]", kit)[1])
+    assert lacking([f"option_{name}{value}" for name in offered for value in
+                    ("", *(f"_{value}" for value in facts["options"][name]))], game) == []
+    for path in (ROOT / f"maps/{game}").glob("*.json"):
+        board = json.loads(path.read_text(encoding="utf-8"))
+        assert board["name"].keys() >= set(TAGS)
+        lands = {region["terrain"] for region in board.get("regions", [])} | set(board.get("legend", {}).values())
+        assert lacking({f"terrain_{land}" for land in lands}, game) == []
+        marks = {mark for region in board.get("regions", []) for mark in region["marks"]}
+        assert lacking(marks - facts["words"].keys(), game) == []
 
 
 def codes_of_the_protocol(pattern):
-    """What docs/PROTOCOL.md lists after some words, which tests/core holds against the engine."""
+    """What docs/PROTOCOL.md lists after some words."""
     text = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
     return re.findall(r"`(\w+)`", re.search(pattern, text, re.DOTALL)[1])
 
 
-def test_every_reason_why_not_has_words():
-    words = traits()
-    codes = codes_of_the_protocol(r"Codes of `explain` and `illegal`:(.*?)and `too_long`") + ["too_long"]
-    assert len(codes) > 8
-    assert lacking(f"why_{code}" for code in codes if code not in words) == []
+def test_every_reason_against_undo_has_words():
     assert lacking(f"keeps_{code}" for code in codes_of_the_protocol(r"or why not:(.*?)\|")) == []
+    assert lacking(["n_players"]) == []
 
 
 def test_every_line_of_a_bill_has_words():
     items = set(codes_of_the_protocol(r"`bill` \(\[what, tokens\], what being (.*?)or a trait"))
-    items |= {key for key in calls("item", "bill") if isinstance(key, str)}
-    assert lacking(f"bill_{item}" for item in items if item not in traits()) == []
+    items |= {key for key in calls("smallworld", "item", "bill") if isinstance(key, str)}
+    traits = told("smallworld")["words"]
+    assert lacking((f"bill_{item}" for item in items if item not in traits), "smallworld") == []
+    assert lacking([f"n_{word}" for word in ("tokens", "coins")], "smallworld") == []
 
 
 def test_every_error_of_the_engine_has_words():
@@ -142,23 +216,5 @@ def test_every_error_of_the_engine_has_words():
     errors = {code for first in firsts for code in re.findall(r"`(\w+)`", first)}
     assert {"json", "illegal", "bug"} <= errors
     assert lacking(f"fail_{code}" for code in errors) == []
-    boot = {code for path in SCRIPTS for code in re.findall(r'EngineError\("(\w+)"', path.read_text(encoding="utf-8"))}
+    boot = {code for _, text in scripts() for code in re.findall(r'EngineError\("(\w+)"', text)}
     assert lacking(f"fail_{code}" for code in boot) == []
-
-
-def test_every_race_power_and_piece_has_a_name_and_a_sentence_in_both_languages():
-    words = traits()
-    assert len(words) > 34
-    assert [(key, tag) for key, texts in words.items() for tag in TEXTS if len(texts.get(tag, [])) != 2 or not all(texts[tag])] == []
-
-
-def test_every_option_level_and_map_has_words():
-    from tabletop.wire import Door
-    [game] = [game for game in json.loads(Door().handle('{"op":"games"}'))["games"] if game["key"] == "smallworld"]
-    assert lacking([f"{stem}_{level}" for level in game["levels"] for stem in ("level", "kind", "about")]) == []
-    assert lacking([f"n_{word}" for word in ("players", "tokens", "coins")]) == []
-    for path in (ROOT / "maps/smallworld").glob("*.json"):
-        board = json.loads(path.read_text(encoding="utf-8"))
-        assert board["name"].keys() >= TEXTS.keys()
-        assert lacking({f"terrain_{region['terrain']}" for region in board["regions"]}) == []
-        assert lacking({mark for region in board["regions"] for mark in region["marks"] if mark not in traits()}) == []

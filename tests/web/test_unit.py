@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from tabletop.wire import Door  # noqa: E402
 
-BOARD = ROOT / "maps/smallworld/3.json"
+GAMES = {"smallworld": 3, "wolves": 3}  # players of a whole match of each
 
 
 def ask(door, op, **fields):
@@ -21,24 +21,35 @@ def ask(door, op, **fields):
     return reply
 
 
-def story():
-    """A whole match of the easy level: its events by step, its last view, how it ended."""
-    door, board = Door(), json.loads(BOARD.read_text(encoding="utf-8"))
-    table = ask(door, "new_game", game="smallworld", map=board, seats=["easy"] * 3, seed=11)
-    events = [table["events"]]
+def story(game, players):
+    """A whole match of the easy level: its events and views by step, how it ended."""
+    door, board = Door(), json.loads((ROOT / f"maps/{game}/{players}.json").read_text(encoding="utf-8"))
+    table = ask(door, "new_game", game=game, map=board, seats=["easy"] * players, seed=11)
+    tables = [table]
     while not table["over"]:
         best = ask(door, "think", playouts=4)["ranking"][0]["action"]
         table = ask(door, "apply", step=table["step"], action=best)
-        events.append(table["events"])
-    return {"events": events, "view": table["view"], "over": table["over"]}
+        tables.append(table)
+    return {"events": [one["events"] for one in tables], "views": [one["view"] for one in tables], "over": table["over"]}
 
 
 def test_the_modules_without_a_page(tmp_path):
     node = shutil.which("node")
     assert node, "node is missing: the build needs it too"
-    told = tmp_path / "story.json"
-    told.write_text(json.dumps(story()), encoding="utf-8")
+    for game, players in GAMES.items():
+        (tmp_path / f"{game}.json").write_text(json.dumps(story(game, players)), encoding="utf-8")
     tests = sorted(str(path) for path in (Path(__file__).parent / "unit").glob("*.test.mjs"))
     run = subprocess.run([node, "--test", *tests], capture_output=True, text=True, encoding="utf-8", timeout=300,
-                         env={**os.environ, "MARCHLANDS_STORY": str(told)})
+                         env={**os.environ, "MARCHLANDS_STORIES": str(tmp_path)})
     assert run.returncode == 0, run.stdout[-8000:] + run.stderr[-2000:]
+
+
+def test_the_numbers_on_the_pack_boards_are_those_of_the_rules():
+    from wolves import tables
+    script = ("import('./web/games/wolves/tables.js').then(({ side, ...rest }) => "
+              "console.log(JSON.stringify({ ...rest, sides: [2, 3].map(side) })))")
+    run = subprocess.run([shutil.which("node"), "-e", script], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    shown = json.loads(run.stdout)
+    assert shown.pop("sides") == json.loads(json.dumps([tables.TWO, tables.MANY]))
+    kinds = {"CALLED": [tables.KINDS[rank] for rank in tables.CALLED]}
+    assert shown == json.loads(json.dumps({name: kinds.get(name, getattr(tables, name)) for name in shown}))

@@ -1,8 +1,6 @@
 """What holds in every position of The Wolves, written down apart from the engine."""
 
-import json
-
-from tabletop.phase import pruned, step
+import always
 from wolves import GAME
 
 BOX = {0: 12, 1: 8, 2: 4, 3: 4}  # of each pack: dens, pack wolves, alphas, lairs
@@ -20,8 +18,8 @@ def check(s):
     pieces(s)
     boards(s)
     moon(s)
-    frames(s)
-    plain(s)
+    always.choices(s)
+    always.plain(s)
 
 
 def hexes(s):
@@ -82,53 +80,12 @@ def moon(s):
         assert s.scored == 3 or s.stalled
 
 
-def frames(s):
-    """Whoever is asked is whom the frame names; every action is flat and there once; pruning keeps some."""
-    assert bool(s.legal) == bool(s.stack)
-    if not s.stack:
-        return
-    f = s.stack[-1]
-    assert s.stack[0]["phase"] == "turn" and s.actor == f["player"]
-    assert GAME.phases[f["phase"]].actions(s, f) == s.legal and len(set(s.legal)) == len(s.legal)
-    assert all(type(arg) in (int, str) for action in s.legal for arg in action)
-    before = json.dumps(s.__dict__)
-    few = pruned(s)
-    assert few and set(few) <= set(s.legal) and len(set(few)) == len(few)
-    assert json.dumps(s.__dict__) == before
-
-
-def plain(s):
-    """State and events are JSON and nothing else; the copy is the same."""
-    assert json.loads(json.dumps(s.__dict__)) == s.__dict__ == s.clone().__dict__
-    assert json.loads(json.dumps(s.events)) == s.events
-
-
 def answers(s):
-    """Every question of the screen has an answer that is JSON, and asking changes nothing."""
-    before = json.dumps(s.__dict__), list(s.legal)
-    told = [GAME.view(s, viewer) for viewer in (None, *range(s.players))]
-    told += [GAME.forecast(s, h) for h in (None, *range(len(s.board)))]
-    told += [GAME.score(s), GAME.ranking(s), GAME.worth(s)]
-    if s.stack:
-        f = s.stack[-1]
-        told += [GAME.phases[f["phase"]].describe(s, f, action) for action in s.legal]
-        for verb in ("move", "den", "lair", "howl", "dominate", "place", "displace", "hunt"):
-            spot = 3 if verb == "move" else 1
-            able = {action[spot] for action in s.legal if action[0] == verb}
-            for h in range(len(s.board)):
-                why = GAME.explain(s, verb, h)
-                assert (why == []) == (h in able), (verb, h, why)
-    json.dumps(told)
-    assert (json.dumps(s.__dict__), list(s.legal)) == before
-
-
-def steps(s, actions):
-    """Every one of these actions can be carried out, and leaves the state it was tried on alone."""
-    before = json.dumps(s.__dict__)
-    for action in actions:
-        new = s.clone()
-        new.events = []
-        step(new, action)
-        assert GAME.check(new) == [] and bool(new.legal) == bool(new.stack)
-        plain(new)
-    assert json.dumps(s.__dict__) == before
+    """What explains agrees with what is legal."""
+    always.answers(s, ())
+    for verb in ("move", "den", "lair", "howl", "dominate", "place", "displace", "hunt"):
+        spot = 3 if verb == "move" else 1
+        able = {action[spot] for action in s.legal if action[0] == verb}
+        for h in range(len(s.board)):
+            why = GAME.explain(s, verb, h)
+            assert (why == []) == (h in able), (verb, h, why)

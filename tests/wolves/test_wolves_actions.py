@@ -2,6 +2,7 @@
 
 import pytest
 from den import table
+from tabletop import Refusal
 from wolves.tables import HIGHEST, LONE
 
 RICH = {"terrains": 6}
@@ -168,6 +169,16 @@ def test_ruling_lair_where_no_water_beside_the_starting_board():
     for players in (3, 4, 5):
         s = table(players).s
         assert not any(s.board.shore[h] for h, r in enumerate(s.board.region) if r < 0)
+
+
+def test_an_action_with_a_part_missing_is_refused_with_a_reason():
+    """The hex alone would do, so that nothing speaks against it; but there is no such action."""
+    t = rich().stand("0C2", a="alpha")
+    for words in ("den 0C2", "howl 0C2", "dominate 0C2", "move 0C2", "lair 0C2 pack", "dance 0C2"):
+        action = t.action(words)
+        with pytest.raises(Refusal) as refused:
+            t.match.apply(action)
+        assert refused.value.code == "illegal" and refused.value.facts["why"], words
 
 
 # --- howl --------------------------------------------------------------------------------------------

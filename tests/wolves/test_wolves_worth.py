@@ -7,6 +7,7 @@ from den import board, table
 from tabletop.ai import Greedy, Search
 from tabletop.phase import pruned, step
 from wolves import GAME
+from wolves.board import Memo
 
 
 def test_control_of_a_region_is_worth_something_more_so_when_its_moon_is_near():
@@ -55,3 +56,21 @@ def test_a_search_finds_the_prey_that_one_move_surrounds():
     mind = Search(t.s, 1)
     mind.run(playouts=80)
     assert mind.ranking()[0][0][0] == "move" and len(mind.ranking()) <= 20
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_is_remembered_is_what_would_be_found(players):
+    s, chance = GAME.start(board(players), players, {}, 9), random.Random(9)
+    for _ in range(60):
+        warm = GAME.worth(s)
+        s.board.chances.clear()
+        s.board.stakes.clear()
+        assert GAME.worth(s) == warm
+        step(s, chance.choice(pruned(s)))
+
+
+def test_not_everything_is_remembered():
+    memo = Memo()
+    for n in range(Memo.MOST + 5):
+        memo[n] = n
+    assert len(memo) == 5 and memo[Memo.MOST + 4] == Memo.MOST + 4

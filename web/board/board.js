@@ -8,8 +8,7 @@ import { marks } from "./marks.js";
 import { offers } from "./offers.js";
 import { perform, Player } from "./player.js";
 import { Scene } from "./scene.js";
-import { hit, outlined, seams } from "./shapes.js";
-import { survey } from "./terrain.js";
+import { hit, outlined } from "./shapes.js";
 
 const NONE = { view: null, choices: [], colours: [], patterns: [], highlight: new Set(), hint: null };
 const REGRET = 700;                // milliseconds a refused region stays red
@@ -21,7 +20,7 @@ export class Board {
   constructor(host, { painter, say = key => key }) {
     Object.assign(this, { host, painter, say, still: false, state: NONE, shining: new Set() });
     Object.assign(this, { pointed: null, focused: null, ring: false, held: null, refused: null });
-    Object.assign(this, { onPick() {}, onPoint() {}, onMinus() {}, onMove() {} });
+    Object.assign(this, { onPick() {}, onPoint() {}, onMinus() {}, onMove() {}, onLift() {} });
     Object.assign(this, { describe: r => String(r + 1), handOf: () => null });
     this.canvas = document.createElement("canvas");
     this.canvas.className = "board";
@@ -44,8 +43,7 @@ export class Board {
     this.map = map;
     this.size = map.size ?? [1600, 1000];
     this.outlines = outlined(map);
-    const whole = { ...map, size: this.size };
-    this.scene.load(survey(whole, this.outlines, seams(this.outlines), terrain => this.painter.brush(terrain)));
+    this.scene.load({ ...map, size: this.size }, this.outlines);
     this.keys.load(map, this.outlines);
     Object.assign(this, { state: NONE, pointed: null, focused: null, view: null, camera: null });
     this.shining.clear();
@@ -96,6 +94,7 @@ export class Board {
   // The board leaves the page.
   destroy() {
     this.player.finish();
+    this.scene.leave();
     this.watch.disconnect();
     this.keys.destroy();
     for (const timer of [this.settling, this.pulse, this.forgets]) clearTimeout(timer);

@@ -1,6 +1,7 @@
 // Borders of ink, drawn with an unsteady hand: thick and thin, with a pale halo that parts them from the land.
 
 import { chance } from "./chance.js";
+import { bounds } from "./shapes.js";
 
 export function pathOf(shape, closed = true) {
   const path = new Path2D();
@@ -9,17 +10,30 @@ export function pathOf(shape, closed = true) {
   return path;
 }
 
-// A generator: every step is one border.
-export function* borders(pen, { seams, waters }) {
-  for (const { a, b, line } of seams) {
-    if (b < 0) continue;
-    const coast = waters.has(a) !== waters.has(b), dice = chance(a * 97 + b);
-    const path = pathOf(line, false);
-    stroke(pen, path, coast ? 5 : 8, coast ? "#3b250f38" : "#f6e7bd5c");
-    stroke(pen, path, coast ? 3.2 : 4.6, coast ? "#3b250f48" : "#3b250f40");
-    ink(pen, line, dice, coast ? 1.5 : 2.1);
+// By style: broad strokes [width, colour], then the width and the colour of the ink over them.
+const LOOKS = {
+  plain: { broad: [[8, "#f6e7bd5c"], [4.6, "#3b250f40"]], wide: 2.1, ink: "#2e1c0ce0" },
+  coast: { broad: [[5, "#3b250f38"], [3.2, "#3b250f48"]], wide: 1.5, ink: "#2e1c0ce0" },
+  soft: { broad: [[3.6, "#fff6d84c"]], wide: 1.15, ink: "#2e1c0c8c" },
+  fine: { broad: [[4.4, "#f6e7bd48"]], wide: 1.5, ink: "#2e1c0cb8" },
+  bold: { broad: [[13, "#1d12083c"], [8.4, "#2b1a0de8"]], wide: 2.6, ink: "#f0dca8" },
+};
+
+// A generator: every step is one border; the bold ones last. `box`: what will be seen.
+export function* borders(pen, seams, box) {
+  const [bold, others] = [true, false].map(wanted => seams.filter(({ style }) => style === "bold" === wanted));
+  for (const { a, b, line, style } of [...others, ...bold]) {
+    if (!LOOKS[style] || far(line, box)) continue;
+    const { broad, wide, ink: colour } = LOOKS[style], path = pathOf(line, false);
+    for (const [width, shade] of broad) stroke(pen, path, width, shade);
+    ink(pen, line, chance(a * 97 + b), wide, colour);
     yield;
   }
+}
+
+function far(line, [x0, y0, x1, y1]) {
+  const [left, top, right, bottom] = bounds(line);
+  return right < x0 - 10 || left > x1 + 10 || bottom < y0 - 10 || top > y1 + 10;
 }
 
 function stroke(pen, path, width, colour) {
@@ -29,8 +43,8 @@ function stroke(pen, path, width, colour) {
 }
 
 // The line swells and thins out along its way.
-function ink(pen, line, dice, width) {
-  pen.strokeStyle = "#2e1c0ce0";
+function ink(pen, line, dice, width, colour) {
+  pen.strokeStyle = colour;
   let swell = dice() * 6;
   for (let i = 2; i + 1 < line.length; i += 4) {
     swell += 0.5 + dice() * 0.5;

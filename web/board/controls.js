@@ -2,7 +2,7 @@
 
 const SLOP = { mouse: 5, pen: 7, touch: 10 }, LONG = 520, DOUBLE = 300;
 
-// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double}) minus(point) hover(point|null) grab(point) -> bool
+// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, thick}) minus(point) hover(point|null) grab(point) -> bool
 // drag(point) drop(point|null) rest(velocity)
 export class Controls {
   constructor(canvas, wishes) {
@@ -90,16 +90,16 @@ export class Controls {
     clearTimeout(gesture?.timer);
     if (this.fingers.size) return void (this.gesture = { kind: "pan", last: [...this.fingers.values()][0], moves: [] });
     this.gesture = null;
-    if (gesture?.kind === "tap") this.tap(point);
+    if (gesture?.kind === "tap") this.tap(point, event.pointerType === "touch");
     if (gesture?.kind === "right") this.wishes.minus(point);
     if (gesture?.kind === "drag") this.wishes.drop(point);
     if (gesture?.kind === "pan") this.wishes.rest(speed(gesture.moves, event.timeStamp));
   }
 
-  tap(point) {
+  tap(point, thick) {
     const time = performance.now(), double = time - this.last.time < DOUBLE && far(point, this.last.point) < 30;
     this.last = { time: double ? 0 : time, point };
-    this.wishes.tap(point, { double });
+    this.wishes.tap(point, { double, thick });
   }
 
   cancel(event) {

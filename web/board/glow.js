@@ -4,6 +4,7 @@ import { sheet } from "./paper.js";
 import { weight, within } from "./realm.js";
 
 const HALO = [[96, "#ffe98a1c"], [72, "#ffe98a2a"], [50, "#fff0a03c"], [32, "#fff6c060"]];
+const PLAIN = [[44, "#ffc83a2c"], [28, "#ffd24a50"], [16, "#3a1e00a0"], [12, "#ffc42e"], [5.5, "#fffdf0"]];
 const CORE = "#fffdf0", DICE = "#f5eaff";
 
 // The light of every region, painted once for each kind and closeness and then only copied.
@@ -26,7 +27,7 @@ export class Glows {
     for (const [r, offer] of offered) {
       const [x0, y0, x1, y1] = this.regions[r].box, x = (x0 - camera.x) * k, y = (y0 - camera.y) * k;
       const [w, h] = [(x1 - x0) * k, (y1 - y0) * k];
-      if (x < width && y < height && x + w > 0 && y + h > 0) pen.drawImage(this.sprite(r, kindOf(offer)), x, y, w, h);
+      if (x < width && y < height && x + w > 0 && y + h > 0) pen.drawImage(this.sprite(r, kindOf(offer, this.regions[r])), x, y, w, h);
     }
     pen.globalAlpha = 1;
   }
@@ -50,7 +51,9 @@ export class Glows {
   }
 }
 
-const kindOf = ({ gamble, sure, cost }) => gamble && !sure ? "dashed" : cost === undefined ? "quiet" : "bright";
+// Regions of a map in parts are small and many: a plain light will do.
+const kindOf = ({ gamble, sure, cost }, { part }) =>
+  gamble && !sure ? "dashed" : part !== undefined ? "plain" : cost === undefined ? "quiet" : "bright";
 
 function stroke(pen, path, width, colour) {
   pen.lineWidth = width;
@@ -73,6 +76,12 @@ function quiet(pen, path, line) {
   line(path, 7, `${CORE}e8`);
 }
 
+function plain(pen, path, line) {
+  pen.fillStyle = "#fff3b02a";
+  pen.fill(path);
+  for (const [wide, colour] of PLAIN) line(path, wide, colour);
+}
+
 function dashed(pen, path, line, unit) {
   for (const [wide, colour] of [[60, "#d9b8ff22"], [34, "#e4ccff48"]]) line(path, wide, colour);
   line(path, 17, "#2a0f4ab0");
@@ -82,7 +91,7 @@ function dashed(pen, path, line, unit) {
   pen.setLineDash([]);
 }
 
-const LIGHTS = { bright, quiet, dashed };
+const LIGHTS = { bright, quiet, plain, dashed };
 
 // Outlines drawn fresh in every frame: the pointed and focused region, those the log lights up, the hint.
 export function outline(pen, path, scale, kind) {
@@ -101,5 +110,6 @@ const KINDS = {
   focused: ["#ffd84a", "#1b1003", "#ffffff18"],
   lit: ["#7df0e0", "#04332ea0", "#7df0e026"],
   hint: ["#ffe27a", "#5a3200d0", "#ffe27a26"],
+  lifted: ["#ffd84a", "#3a1e00d0", "#ffd84a40"],
   refused: ["#ff9a7a", "#5a1200d0", ""],
 };

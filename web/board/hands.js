@@ -5,6 +5,7 @@ import { heapRadius, steppers } from "./heaps.js";
 import { spreads } from "./offers.js";
 
 const CLOSER = 2.2;                // how much a double tap zooms in
+const FINGER = 22;                 // pixels from its middle to its rim
 
 // The wishes of controls.js, carried out on a board.
 export function hands(board) {
@@ -13,7 +14,7 @@ export function hands(board) {
     pan: (dx, dy) => board.look(cam.panned(board.camera, dx, dy, board.view, board.size)),
     zoom: (factor, point) => board.look(cam.zoomed(board.camera, factor, point, board.view, board.size)),
     hover: point => board.point(point && board.at(point)),
-    tap: (point, { double }) => tap(board, point, double),
+    tap: (point, { double, thick }) => tap(board, point, double, thick),
     minus: point => minus(board, point),
     grab: point => grab(board, point),
     drag: point => drag(board, point),
@@ -39,11 +40,11 @@ const offered = board => board.scene.now?.offered ?? new Map();
 
 function heapOf(board, r) {
   const { at, room } = board.outlines[r];
-  return [...cam.toView(board.camera, at), heapRadius(room, board.camera.k)];
+  return [...cam.toView(board.camera, at), heapRadius(room, board.camera.k, board.map.least)];
 }
 
-function tap(board, point, double) {
-  const stepped = stepper(board, point), r = stepped?.r ?? board.at(point);
+function tap(board, point, double, thick) {
+  const stepped = stepper(board, point), r = stepped?.r ?? (thick ? meant : under)(board, point);
   if (double && !offered(board).has(r)) {
     return board.fits ? board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size)) : board.fit();
   }
@@ -53,6 +54,18 @@ function tap(board, point, double) {
   if (stepped?.side === "minus") board.onMinus(r);
   else board.onPick(r, board.client(point));
   board.repaint();
+}
+
+const under = (board, point) => board.at(point);
+
+// A finger is thick: if what it hit is not offered, it meant what is offered close by.
+function meant(board, point) {
+  const hit = board.at(point), offers = offered(board);
+  if (offers.has(hit)) return hit;
+  const away = r => far(point, cam.toView(board.camera, board.outlines[r].at));
+  const near = [...offers.keys()].sort((a, b) => away(a) - away(b))[0];
+  const close = near !== undefined && away(near) < FINGER && (hit === null || away(near) < 2 * away(hit));
+  return close ? near : hit;
 }
 
 // The + or - under a point.
@@ -65,19 +78,22 @@ function stepper(board, point) {
   return null;
 }
 
+// A long touch or the right button: one token less, or only a look at what is there.
 function minus(board, point) {
   const r = board.at(point);
-  if (r === null || !spreads(offered(board).get(r))) return false;
-  board.onMinus(r);
-  return true;
+  if (spreads(offered(board).get(r))) board.onMinus(r);
+  else board.point(r);
+  return r !== null;
 }
 
 function grab(board, point) {
-  const r = board.at(point), offer = offered(board).get(r);
-  if (r === null || !spreads(offer)) return false;
+  const r = board.at(point), offer = offered(board).get(r), lift = offer?.lift || (r !== null && board.state.from === r);
+  if (r === null || !(lift || spreads(offer))) return false;
   const [x, y, R] = heapOf(board, r), pile = board.scene.now.piles[r];
-  if (far(point, [x, y]) > R * 1.3 || board.painter.held(board.state.view, pile, offer.choice) <= offer.least) return false;
-  board.held = { from: r, point, radius: R * 0.9, thing: board.painter.single(pile, offer.choice) };
+  if (far(point, [x, y]) > R * (lift ? 2 : 1.3)) return false;
+  if (!lift && board.painter.held(board.state.view, pile, offer.choice) <= offer.least) return false;
+  if (lift) board.onLift(r);
+  board.held = { from: r, lift, point, radius: R * 0.9, thing: board.painter.single(pile, lift ? {} : offer.choice) };
   return true;
 }
 
@@ -88,9 +104,9 @@ function drag(board, point) {
 }
 
 function drop(board, point) {
-  const { from } = board.held, to = point && board.at(point);
+  const { from, lift } = board.held, to = point && board.at(point);
   board.held = null;
-  if (typeof to === "number" && to !== from && spreads(offered(board).get(to))) board.onMove(from, to);
+  if (typeof to === "number" && to !== from && (lift || spreads(offered(board).get(to)))) board.onMove(from, to);
   board.repaint();
 }
 

@@ -6,10 +6,11 @@ import { spreads } from "./offers.js";
 
 const ROOM = 3.4;                  // width of a sprite in radii
 const STEP = 1.06;                 // sprites are drawn for sizes this factor apart
-const BUTTON = 13, NARROW = 15.5;  // radius of +/-; heaps smaller than this have none
+const BUTTON = 13;                 // radius of +/-
+export const NARROW = 15.5;        // heaps smaller than this have none
 
 // Radius of a heap in screen pixels.
-export const heapRadius = (room, k) => Math.min(Math.max(Math.min(room, 115) * k * 0.38, 11.5), 58);
+export const heapRadius = (room, k, least = 11.5) => Math.min(Math.max(Math.min(room, 115) * k * 0.38, least), 58);
 
 export class Sprites {
   constructor(painter) {
@@ -66,27 +67,21 @@ export function markSpot({ at, shape }, away, size) {
 }
 
 // Everything one region shows, as [{thing, x, y, radius}] in screen pixels; (x, y) is the region's heap point.
+// A piece lies `at` [x, y] from there, `size` large, both in heap radii, if R is within those it is `seen` at.
 // `rim`: the right edge of the view, which no badge crosses.
-export function arrange(pile, offer, x, y, R, spot, rim = Infinity) {
+export function arrange(pile, badge, x, y, R, spot, rim = Infinity) {
   const placed = [];
   const [sx, sy] = spot, marks = pile.marks ?? [];
   const row = i => (i - (marks.length - 1) / 2) * R * 1.24;
   marks.forEach((thing, i) => placed.push({ thing, x: sx + row(i), y: sy, radius: R * 0.6 }));
   if (pile.heap) placed.push({ thing: pile.heap, x, y, radius: R });
-  const pieces = pile.pieces ?? [];
-  pieces.forEach((thing, i) => placed.push({
-    thing, radius: R * 0.66,
-    x: x + R * (pile.heap ? -0.92 : 0) + i * R * 1.22, y: y - R * (pile.heap ? 1.08 : 0) - (i % 2) * R * 0.14,
-  }));
-  const badge = badgeOf(offer, R), radius = Math.max(R * 0.6, 10.5), side = x + R + radius * 1.5 > rim ? -1 : 1;
+  for (const thing of pile.pieces ?? []) {
+    const { at: [dx, dy] = [0, 0], size = 1, seen: [least, most] = [0, Infinity] } = thing;
+    if (R >= least && R < most) placed.push({ thing, x: x + dx * R, y: y + dy * R, radius: size * R });
+  }
+  const radius = Math.max(R * 0.6, 10.5), side = x + R + radius * 1.5 > rim ? -1 : 1;
   if (badge) placed.push({ thing: badge, radius, x: x + (pile.heap ? side * R * 1.02 : 0), y: y - (pile.heap ? R : 0) });
   return placed;
-}
-
-function badgeOf(offer, R) {
-  if (!offer || (offer.cost === undefined && !offer.chance)) return null;
-  if (offer.sure || !offer.chance) return { kind: "price", n: offer.cost };
-  return { kind: R < NARROW ? "luck" : "odds", n: offer.chance[0], key: offer.chance.join("/") };
 }
 
 // The +/- beside a heap that may be changed: {minus: [x, y], plus: [x, y], radius} or null.
@@ -94,4 +89,19 @@ export function steppers(offer, x, y, R) {
   if (!spreads(offer) || R < NARROW) return null;
   const away = R + BUTTON + 3;
   return { minus: [x - away, y + R * 0.25], plus: [x + away, y + R * 0.25], radius: BUTTON };
+}
+
+// Footsteps along a way, so far apart, left and right in turn: [{at, turn}], turn 0 is upwards.
+export function steps(points, apart) {
+  const found = [];
+  points.slice(1).forEach(([x, y], i) => {
+    const [fx, fy] = points[i], n = Math.max(1, Math.round(Math.hypot(x - fx, y - fy) / apart));
+    const turn = Math.atan2(y - fy, x - fx) + Math.PI / 2;
+    const side = apart * 0.16 / (Math.hypot(x - fx, y - fy) || 1), [dx, dy] = [(fy - y) * side, (x - fx) * side];
+    for (let s = 1; s <= n; s++) {
+      const foot = found.length % 2 ? 1 : -1;
+      found.push({ at: [fx + (x - fx) * s / n + dx * foot, fy + (y - fy) * s / n + dy * foot], turn });
+    }
+  });
+  return found.slice(Math.min(1, found.length - 1));
 }

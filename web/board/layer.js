@@ -1,16 +1,14 @@
-// A picture prepared once and then only copied: the whole map at its fitting size, and a sharp piece where one looks closely.
-// A second, quickly drawn coat may lie on it: it is changed without painting the slow one again.
+// A picture prepared once and then only copied: the whole map at its fitting size, and a sharp piece where one looks
+// closely. A quickly drawn coat lies on it: it is changed without painting the slow one again.
 
-import { sheet } from "./paper.js";
+import { blank } from "./easel.js";
 
 const MARGIN = 0.18;               // how much more than the view a sharp piece covers, on each side
-const SLICE = 3;                   // milliseconds of painting at a time
 
 export class Layer {
-  // paint(pen, box) draws in map units what lies in the box; it may be a generator of short steps,
-  // yielding true where the rest of the frame should be left alone. coat(pen) draws over it.
-  constructor(size, paint, ready, coat) {
-    Object.assign(this, { size, paint, ready, coat, whole: null, sharp: null, jobs: { whole: 0, sharp: 0 } });
+  // easel: paints pieces of the picture; ready() is called when there is a new one; coat(pen) draws over it.
+  constructor(size, easel, ready, coat) {
+    Object.assign(this, { size, easel, ready, coat, whole: null, sharp: null });
   }
 
   // scale: device pixels for one map unit that the whole map needs when it fits.
@@ -29,8 +27,8 @@ export class Layer {
   }
 
   blunt() {
-    this.jobs.sharp++;
-    this.sharp = null;
+    this.easel.drop("sharp");
+    this.put("sharp", null);
   }
 
   cut([x0, y0, x1, y1], margin) {
@@ -38,26 +36,21 @@ export class Layer {
     return [Math.max(0, x0 - mx), Math.max(0, y0 - my), Math.min(w, x1 + mx), Math.min(h, y1 + my)];
   }
 
-  make(name, box, scale) {
-    const piece = this.piece(box, scale), steps = this.paint(piece.pen, box);
-    const done = () => {
-      this[name] = this.coated(piece);
-      this.ready();
-    };
-    const job = ++this.jobs[name];
-    this.slices(steps, () => job === this.jobs[name], done);
+  async make(name, box, scale) {
+    const picture = await this.easel.paint(name, box, scale);
+    if (!picture) return;
+    this.put(name, this.coated({ picture, box, scale, pen: blank(box, scale) }));
+    this.ready();
   }
 
-  piece(box, scale) {
-    const canvas = sheet((box[2] - box[0]) * scale, (box[3] - box[1]) * scale);
-    const pen = canvas.getContext("2d", { alpha: false });
-    pen.setTransform(scale, 0, 0, scale, -box[0] * scale, -box[1] * scale);
-    return { canvas, pen, box, scale };
+  put(name, piece) {
+    this[name]?.picture.close?.();
+    this[name] = piece;
   }
 
   coated(piece, part) {
-    const { canvas, pen } = piece.top ??= this.piece(piece.box, piece.scale);
-    const [x, y, w, h] = part ? pixels(part, piece) : [0, 0, canvas.width, canvas.height];
+    const { picture, pen } = piece;
+    const [x, y, w, h] = part ? pixels(part, piece) : [0, 0, picture.width, picture.height];
     if (w <= 0 || h <= 0) return piece;
     pen.save();
     const upright = pen.getTransform();
@@ -65,11 +58,10 @@ export class Layer {
     pen.beginPath();
     pen.rect(x, y, w, h);
     pen.clip();
-    pen.drawImage(piece.canvas, x, y, w, h, x, y, w, h);
+    pen.drawImage(picture, x, y, w, h, x, y, w, h);
     pen.setTransform(upright);
     this.coat(pen);
     pen.restore();
-    piece.shown = canvas;
     return piece;
   }
 
@@ -78,36 +70,23 @@ export class Layer {
     for (const piece of [this.whole, this.sharp]) if (piece) this.coated(piece, part);
   }
 
-  slices(steps, wanted, done) {
-    const turn = () => {
-      if (!wanted()) return;
-      const end = performance.now() + SLICE;
-      for (let step = {}; performance.now() < end && !step.value;) {
-        step = steps.next();
-        if (step.done) return void done();
-      }
-      requestAnimationFrame(turn);
-    };
-    turn();
-  }
-
   // Copies what is ready onto the screen; the pen's transform is that of device pixels.
   show(pen, camera, ratio, alpha = 1) {
     if (!this.whole) return;
     pen.globalAlpha = alpha;
     const k = camera.k * ratio, { width, height } = pen.canvas;
     const seen = this.cut([camera.x, camera.y, camera.x + width / k, camera.y + height / k], 0);
-    const { canvas, shown = canvas, box } = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
-    pen.drawImage(shown, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
+    const { pen: { canvas }, box } = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
+    pen.drawImage(canvas, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
     pen.globalAlpha = 1;
   }
 }
 
 // A box of the map in whole pixels of a piece: [x, y, width, height].
-function pixels([x0, y0, x1, y1], { box, scale, canvas }) {
+function pixels([x0, y0, x1, y1], { box, scale, picture }) {
   const left = Math.max(0, Math.floor((x0 - box[0]) * scale)), top = Math.max(0, Math.floor((y0 - box[1]) * scale));
-  const right = Math.min(canvas.width, Math.ceil((x1 - box[0]) * scale));
-  const bottom = Math.min(canvas.height, Math.ceil((y1 - box[1]) * scale));
+  const right = Math.min(picture.width, Math.ceil((x1 - box[0]) * scale));
+  const bottom = Math.min(picture.height, Math.ceil((y1 - box[1]) * scale));
   return [left, top, right - left, bottom - top];
 }
 

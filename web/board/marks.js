@@ -1,14 +1,15 @@
-// What is drawn over the board afresh in every frame: outlines, the breath of the glow, the film, the token in hand.
+// What is drawn over the board in every frame: outlines, a trail, the glow's breath, the film, the token in hand.
 
 const CALM = 0.9, BREATH = 420;    // strength of the glow when nothing moves; milliseconds to a radian of its breath
 
 export function marks(board) {
   const { state, pointed, focused, ring, refused, player, held } = board, outlines = [];
   for (const r of new Set([...state.highlight ?? [], ...board.shining])) outlines.push([r, "lit"]);
+  if (typeof state.from === "number") outlines.push([state.from, "lifted"]);
   if (typeof state.hint === "number") outlines.push([state.hint, "hint"]);
   if (pointed !== null) outlines.push([pointed, "pointed"]);
   if (refused !== null) outlines.push([refused, "refused"]);
   if (focused !== null && ring) outlines.push([focused, "focused"]);
   const pulse = board.calm ? CALM : 0.78 + 0.22 * Math.sin(performance.now() / BREATH);
-  return { outlines, pulse, hint: state.hint, film: player.film, held };
+  return { outlines, trail: state.trail ?? [], pulse, hint: state.hint, film: player.film, held };
 }

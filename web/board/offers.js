@@ -1,6 +1,7 @@
 // What the choices say about each region: can it be taken for sure, by the die, or may its heap grow and shrink.
 
-// choices as the wire sends them -> Map region -> {sure, gamble, cost, chance, least, most, choice}
+// choices as the wire sends them, or {region, lift}: a piece to pick up
+// -> Map region -> {sure, gamble, lift, cost, chance, least, most, choice}
 export function offers(choices) {
   const found = new Map();
   for (const choice of choices ?? []) {
@@ -18,6 +19,7 @@ function note(offer, choice) {
     offer.choice = choice;
     return;
   }
+  if (choice.lift) offer.lift = true;
   if (choice.chance) Object.assign(offer, { gamble: true, chance: choice.chance });
   else offer.sure = true;
   if (choice.cost !== undefined && !(offer.cost <= choice.cost)) offer.cost = choice.cost;

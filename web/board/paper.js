@@ -2,11 +2,11 @@
 
 import { chance } from "./chance.js";
 
+// A canvas; in a worker one that is never on a page.
 export function sheet(width, height) {
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  return canvas;
+  const [w, h] = [width, height].map(span => Math.max(1, Math.round(span)));
+  if (typeof document === "undefined") return new OffscreenCanvas(w, h);
+  return Object.assign(document.createElement("canvas"), { width: w, height: h });
 }
 
 // A soft round blot of one colour, to be stamped large and faint.

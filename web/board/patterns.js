@@ -50,6 +50,12 @@ const DRAW = {
     pen.fillRect(0, 0, n / 2, n / 2);
     pen.fillRect(n / 2, n / 2, n / 2, n / 2);
   },
+  "rings": (pen, n) => {
+    pen.lineWidth = n * 0.14;
+    pen.beginPath();
+    pen.arc(n / 2, n / 2, n * 0.28, 0, 7);
+    pen.stroke();
+  },
   "waves": (pen, n) => {
     pen.lineWidth = n * 0.17;
     for (const y of [0.25, 0.75]) {

@@ -1,7 +1,7 @@
 // What goes on in time on the board: a film of tokens moving, the camera travelling or gliding to rest.
 
 import { blend, panned, toMap } from "./camera.js";
-import { plan } from "./motion.js";
+import { brink, plan } from "./motion.js";
 
 const FRICTION = 0.994;            // share of the speed kept each millisecond
 
@@ -12,7 +12,9 @@ export function perform(board, before, after, events, ms) {
   if (ms <= 0 || board.calm || document.hidden) return Promise.resolve(end());
   const piles = [board.piles(before), board.piles(after)], points = board.outlines.map(({ at }) => at);
   const script = plan(piles, points, board.size, thing => handOf(board, thing.player));
-  script.flights.push(...painter.signs?.(events, before, after, points) ?? []);
+  for (const sign of painter.signs?.(events, before, after, points) ?? []) {
+    script.flights.push({ ...sign, to: sign.to ?? handOf(board, sign.player) ?? brink(sign.from, board.size) });
+  }
   const half = i => scene.show({ ...bare, view: [before, after][i], offered: new Map(), piles: piles[i] });
   player.finish();
   half(0);

@@ -28,14 +28,19 @@ export function realms(pen, plan, holders, { colours, patterns }, scale, ratio) 
   for (const realm of held.values()) one(pen, plan, realm, colours[realm.player] ?? "#6b6b6b", patterns[realm.player], brush);
 }
 
-// Regions that are not offered lie in the shade while others may be taken.
-export const shaded = offered => [...offered.values()].some(({ cost }) => cost !== undefined);
+// Regions that are not offered lie in the shade while others may be taken, or are offered on a map of many small ones.
+// null if there is no shade; one path, for it is drawn in every frame.
+export function shade({ regions }, offered) {
+  const dark = [...offered.values()].some(({ cost }) => cost !== undefined || regions[0].part !== undefined);
+  if (!dark) return null;
+  const path = new Path2D();
+  regions.forEach((region, r) => offered.has(r) || path.addPath(region.path));
+  return path;
+}
 
-export function veil(pen, plan, offered) {
-  if (!shaded(offered)) return;
-  pen.globalAlpha = 1;
+export function veil(pen, path) {
   pen.fillStyle = VEIL;
-  plan.regions.forEach(({ path }, r) => offered.has(r) || pen.fill(path));
+  pen.fill(path);
 }
 
 function one(pen, plan, { regions, faded }, colour, pattern, brush) {

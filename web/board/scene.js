@@ -1,15 +1,17 @@
 // One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
 
 import { toView } from "./camera.js";
+import { Easel } from "./easel.js";
 import { Glows, outline } from "./glow.js";
-import { arrange, heapRadius, markSpot, Sprites, steppers } from "./heaps.js";
+import { arrange, heapRadius, markSpot, Sprites, steppers, steps } from "./heaps.js";
 import { Layer } from "./layer.js";
 import { along, flip, pileAt } from "./motion.js";
-import { realms, shaded, veil, weight } from "./realm.js";
+import { realms, shade, veil, weight } from "./realm.js";
 import { sheet } from "./paper.js";
-import { land } from "./terrain.js";
+import { seams } from "./shapes.js";
+import { survey } from "./terrain.js";
 
-const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one
+const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
 
 const REACH = 60;                  // map units, at weight 1, by which the edge of one land may show in its neighbour
 
@@ -18,18 +20,21 @@ export class Scene {
     Object.assign(this, { painter, repaint, sprites: new Sprites(painter), ratio: 1, spots: new Map() });
   }
 
-  load(plan) {
-    this.plan = plan;
+  load(map, outlines) {
+    const plan = this.plan = survey(map, outlines, seams(outlines), this.painter.brush);
+    this.leave();
     this.spots.clear();
-    this.ground = new Layer(plan.size, (pen, box) => land(pen, plan, box), this.repaint, pen => this.realms(pen));
+    this.easel = new Easel(map, plan, this.painter.brushes);
+    this.ground = new Layer(plan.size, this.easel, this.repaint, pen => this.realms(pen));
     this.glows = new Glows(plan);
-    Object.assign(this, { scale: 0, now: null, holders: [], drawn: [], worn: "" });
+    Object.assign(this, { scale: 0, now: null, shade: null, holders: [], drawn: [], worn: "" });
   }
+
+  leave() { this.easel?.leave(); }
 
   realms(pen) {
     if (!this.now) return;
     realms(pen, this.plan, this.holders, this.now, pen.getTransform().a, this.ratio);
-    veil(pen, this.plan, this.now.offered);
   }
 
   // The size of the view has changed. `scale`: device pixels for a map unit when the whole map fits.
@@ -42,12 +47,12 @@ export class Scene {
     this.glows.prepare(scale, ratio);
   }
 
-  // The view has changed: land that changed hands, or lies in the shade now, is drawn anew.
+  // The view has changed: land that changed hands is drawn anew.
   show(now) {
     this.now = now;
     this.holders = now.view ? this.painter.holders(now.view) : [];
-    const worn = JSON.stringify([now.colours, now.patterns]), shade = shaded(now.offered);
-    const looks = this.plan.regions.map((_, r) => JSON.stringify([this.holders[r], shade && !now.offered.has(r)]));
+    this.shade = shade(this.plan, now.offered);
+    const worn = JSON.stringify([now.colours, now.patterns]), looks = this.holders.map(holder => JSON.stringify(holder));
     const changed = looks.flatMap((look, r) => look === this.drawn[r] ? [] : [r]), known = worn === this.worn;
     Object.assign(this, { drawn: looks, worn });
     if (changed.length || !known) this.ground.recoat(known ? this.around(changed) : undefined);
@@ -72,14 +77,25 @@ export class Scene {
     this.table(pen, camera);
     if (this.ground.whole) this.ground.show(pen, camera, ratio);
     else this.sketch(pen, camera);
+    const k = camera.k * ratio, onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    onMap();
+    if (this.shade) veil(pen, this.shade);
     if (this.now?.offered.size) this.glows.show(pen, this.now.offered, camera, ratio, marks.pulse);
-    const k = camera.k * ratio;
-    pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    onMap();
     for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, camera.k, kind);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.heaps(pen, camera, marks);
+    this.trail(pen, camera, marks.trail);
     if (marks.film) this.flights(pen, camera, marks.film);
     if (marks.held) this.held(pen, marks.held);
+  }
+
+  // Steps along the way a piece would go, from region to region.
+  trail(pen, camera, regions) {
+    const R = heapRadius(this.plan.room, camera.k, this.plan.least) * 0.44;
+    for (const { at, turn } of steps(regions.map(r => toView(camera, this.plan.regions[r].at)), R * 2.4)) {
+      this.sprites.put(pen, { kind: "step" }, ...at, R, null, { turn });
+    }
   }
 
   // The token that hangs on a finger.
@@ -105,7 +121,7 @@ export class Scene {
     const k = camera.k * this.ratio;
     pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     for (const region of this.plan.regions) {
-      pen.fillStyle = region.brush === "water" ? "#5d9bb5" : "#c9b98a";
+      pen.fillStyle = region.brush.base;
       pen.fill(region.path);
     }
     this.realms(pen);
@@ -114,7 +130,7 @@ export class Scene {
 
   look(thing) {
     const { colours, patterns } = this.now;
-    return thing.player >= 0 ? { colour: colours[thing.player] ?? NOBODY, pattern: patterns[thing.player] } : null;
+    return thing.player >= 0 ? { colour: colours[thing.player] ?? NOBODY, pattern: patterns[thing.player] ?? "rings" } : null;
   }
 
   // Where the marks of a region lie, kept for heaps of the same size on the map.
@@ -128,7 +144,7 @@ export class Scene {
     if (!this.now) return;
     const [w, h] = [pen.canvas.width / this.ratio, pen.canvas.height / this.ratio];
     this.plan.regions.forEach(({ at, room }, r) => {
-      const [x, y] = toView(camera, at), R = heapRadius(room, camera.k);
+      const [x, y] = toView(camera, at), R = heapRadius(room, camera.k, this.plan.least);
       if (x < -4 * R || y < -4 * R || x > w + 4 * R || y > h + 4 * R) return;
       this.region(pen, camera, r, x, y, R, marks);
     });
@@ -138,10 +154,10 @@ export class Scene {
     const offer = film ? null : this.now.offered.get(r);
     const pile = film ? pileAt(film.script, r, film.t, this.now.piles[r]) : this.now.piles[r];
     const spot = toView(camera, this.spot(r, R * 1.62 / camera.k, R * 0.6 / camera.k));
-    const turned = film?.script.flips.has(r) ? flip(film.t) : null;
-    for (const { thing, x: px, y: py, radius } of arrange(pile, offer, x, y, R, spot, pen.canvas.width / this.ratio)) {
-      const heap = turned && thing === pile.heap, shown = heap && turned.old ? { ...thing, faded: false } : thing;
-      this.sprites.put(pen, shown, px, py, radius, this.look(thing), heap ? { squash: turned.squash } : undefined);
+    const turning = film?.script.flips.get(r), badge = this.painter.badge?.(offer, R) ?? null;
+    const rim = pen.canvas.width / this.ratio;
+    for (const { thing, x: px, y: py, radius } of arrange(pile, badge, x, y, R, spot, rim)) {
+      this.sprites.put(pen, thing, px, py, radius, this.look(thing), turning?.has(thing.band) ? flip(film.t) : undefined);
     }
     if (hint === r) this.sprites.put(pen, { kind: "star" }, x - R * 0.95, y - R * 1.05, R * 0.75 * (0.9 + 0.16 * pulse), null);
     this.steppers(pen, offer, x, y, R, pile);
@@ -159,8 +175,9 @@ export class Scene {
     for (const flight of script.flights) {
       const now = along(flight, t);
       if (!now) continue;
-      const [x, y] = toView(camera, [now.x, now.y]), R = heapRadius(110, camera.k) * (flight.size ?? 0.94);
-      this.sprites.put(pen, flight.thing, x, y, R, this.look(flight.thing), now);
+      const [x, y] = toView(camera, [now.x, now.y]), R = heapRadius(this.plan.room, camera.k, this.plan.least);
+      const [dx, dy] = now.spot.map(shift => shift * R), size = R * (flight.size ?? 0.94);
+      this.sprites.put(pen, flight.thing, x + dx, y + dy, size, this.look(flight.thing), now);
     }
   }
 
@@ -172,7 +189,7 @@ export class Scene {
     const kept = [this.ratio, this.sprites.ratio];
     pen.imageSmoothingQuality = "high";
     this.ratio = ratio;
-    pen.drawImage(this.ground.whole.shown, 0, 0, canvas.width, canvas.height);
+    pen.drawImage(this.ground.whole.pen.canvas, 0, 0, canvas.width, canvas.height);
     this.heaps(pen, { x: 0, y: 0, k }, { pulse: 1 });
     [this.ratio, this.sprites.ratio] = kept;
     return canvas.toDataURL("image/jpeg", 0.8);

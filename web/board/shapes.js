@@ -6,7 +6,7 @@ const ROUND = 28;                  // corners of a region that has no outline of
 export function outlined(map) {
   const [w, h] = map.size ?? [1600, 1000];
   return map.regions.map(region => {
-    const at = region.at ?? [region.pos[0] * w, region.pos[1] * h], room = region.room ?? 60;
+    const at = region.at ?? [region.pos[0] * w, region.pos[1] * h], room = region.room ?? map.room ?? 60;
     const shape = region.shape?.length ? region.shape : ring(at, room);
     return { at, room, shape, box: bounds(shape) };
   });

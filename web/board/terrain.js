@@ -1,27 +1,58 @@
 // Paints the land of a map, a little at a time: washes, shores, borders, then all that stands on it.
+// A brush is {base, ground(pen, region, dice), things(pen, region, dice)}; one with SHORE and BEACH, lists of
+// [width, colour], draws them along the coast of all its regions together, the one inside and the other outside.
 
 import { borders, pathOf } from "./borders.js";
-import * as fields from "./brushes/fields.js";
-import * as hills from "./brushes/hills.js";
-import * as peaks from "./brushes/peaks.js";
-import * as swamp from "./brushes/swamp.js";
-import * as water from "./brushes/water.js";
-import * as woods from "./brushes/woods.js";
 import { chance, hash } from "./chance.js";
 import { frame, roughen } from "./paper.js";
 
-const BRUSHES = { fields, hills, peaks, swamp, water, woods };
 const OVERHANG = 70;               // map units by which a drawing may stick out of its region
 const BURNS = [[34, "#2a1a0812"], [20, "#2a1a0818"], [9, "#2a1a0826"]];
 
-// What painting needs to know of a map, worked out once. brushOf: terrain -> name of a brush.
+// What painting needs to know of a map, worked out once. brushOf: terrain -> brush.
 export function survey(map, outlines, seams, brushOf) {
-  const regions = outlines.map((outline, r) => ({
-    ...outline, r, path: pathOf(outline.shape), brush: brushOf(map.regions[r].terrain), wild: chanceOf(map, r),
-  }));
-  const waters = new Set(regions.filter(region => region.brush === "water").map(({ r }) => r));
-  const coast = regions.filter(({ r }) => !waters.has(r) && map.regions[r].near.some(q => waters.has(q)));
-  return { size: map.size, regions, seams, waters, wet: joined(regions.filter(({ r }) => waters.has(r))), dry: joined(coast) };
+  const brush = terrain => brushOf(terrain) ?? { base: `hsl(${hash(terrain) % 360} 30% 62%)` };
+  const regions = outlines.map((outline, r) => {
+    const { terrain, part } = map.regions[r];
+    return { ...outline, r, path: pathOf(outline.shape), brush: brush(terrain), part, wild: chanceOf(map, r) };
+  });
+  for (const seam of seams) seam.style = styleOf(regions[seam.a], regions[seam.b]);
+  for (const region of regions) region.edge = region.part === undefined ? region.path : edgeOf(region, seams);
+  const { size, least, room = 110 } = map, bodies = bodiesOf(map, regions);
+  return { size, least, room, regions, seams, bodies, around: map.around && around(map, regions, brush) };
+}
+
+// How a border is drawn: inside a part of the map lines are fine, between parts they are bold.
+function styleOf(one, other) {
+  if (!other) return one.part === undefined ? "none" : "bold";
+  if (Boolean(one.brush.SHORE) !== Boolean(other.brush.SHORE)) return "coast";
+  if (one.part === undefined) return "plain";
+  if (one.part !== other.part) return "bold";
+  return one.brush === other.brush ? "soft" : "fine";
+}
+
+// The border of a region, but for where the same land goes on.
+function edgeOf({ r }, seams) {
+  const path = new Path2D(), own = seams.filter(({ a, b, style }) => (a === r || b === r) && style !== "soft");
+  for (const { line } of own) path.addPath(pathOf(line, false));
+  return path;
+}
+
+// All regions of a brush that has a shore, and all their neighbours, as two paths.
+function bodiesOf(map, regions) {
+  const brushes = new Set(regions.map(({ brush }) => brush).filter(brush => brush.SHORE));
+  return [...brushes].map(brush => {
+    const inner = new Set(regions.filter(region => region.brush === brush).map(({ r }) => r));
+    const coast = regions.filter(({ r }) => !inner.has(r) && map.regions[r].near.some(q => inner.has(q)));
+    return { brush, inner: joined(regions.filter(({ r }) => inner.has(r))), outer: joined(coast) };
+  });
+}
+
+// The sheet that a map does not fill, as a region with all others on it.
+function around(map, regions, brush) {
+  const [w, h] = map.size, shape = [0, 0, w, 0, w, h, 0, h], path = pathOf(shape);
+  const rest = { shape, box: [0, 0, w, h], at: [w / 2, h / 2], room: 0, path, edge: new Path2D(), regions };
+  return { ...rest, brush: brush(map.around), whole: joined(regions), wild: chanceOf(map, -1) };
 }
 
 function joined(regions) {
@@ -37,14 +68,15 @@ export function* land(pen, plan, box) {
   const seen = plan.regions.filter(({ box: b }) =>
     b[2] > box[0] - OVERHANG && b[0] < box[2] + OVERHANG && b[3] > box[1] - OVERHANG && b[1] < box[3] + OVERHANG);
   pen.lineJoin = pen.lineCap = "round";
+  if (plan.around) yield* sheet(pen, plan.around);
   for (const region of seen) {
     coat(pen, region);
     yield;
   }
-  yield* shores(pen, plan);
-  yield* borders(pen, plan);
+  yield* shores(pen, plan.bodies);
+  yield* borders(pen, plan.seams, box);
   for (const region of seen) {
-    BRUSHES[region.brush]?.things(pen, region, region.wild(2));
+    region.brush.things?.(pen, region, region.wild(2));
     yield;
   }
   yield true;
@@ -53,33 +85,44 @@ export function* land(pen, plan, box) {
   frame(pen, plan.size);
 }
 
-function coat(pen, region) {
-  const brush = BRUSHES[region.brush];
+function coat(pen, { path, edge, brush, ...region }) {
   pen.save();
-  pen.clip(region.path);
-  pen.fillStyle = brush?.base ?? `hsl(${hash(region.brush) % 360} 30% 62%)`;
-  pen.fill(region.path);
-  brush?.ground(pen, region, region.wild(1));
-  for (const [wide, colour] of brush === water ? [] : BURNS) {
+  pen.clip(path);
+  pen.fillStyle = brush.base;
+  pen.fill(path);
+  brush.ground?.(pen, region, region.wild(1));
+  for (const [wide, colour] of brush.SHORE ? [] : BURNS) {
     pen.strokeStyle = colour;
     pen.lineWidth = wide;
-    pen.stroke(region.path);
+    pen.stroke(edge);
   }
   pen.restore();
 }
 
-const SAND = [[26, "#ecd9a04c"], [17, "#ecd9a0b0"], [9, "#f6e8bd"]];
+function* sheet(pen, region) {
+  coat(pen, region);
+  yield true;
+  yield* region.brush.things(pen, region, region.wild(2));
+  for (const [wide, colour] of region.brush.COAST) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide;
+    pen.stroke(region.whole);
+    yield true;
+  }
+}
 
-function* shores(pen, { wet, dry }) {
-  for (const [clip, line, strokes] of [[wet, dry, water.SHORE], [dry, wet, SAND]]) {
-    for (const [wide, colour] of strokes) {
-      pen.save();
-      pen.clip(clip);
-      pen.strokeStyle = colour;
-      pen.lineWidth = wide;
-      pen.stroke(line);
-      pen.restore();
-      yield true;
+function* shores(pen, bodies) {
+  for (const { brush: { SHORE, BEACH }, inner, outer } of bodies) {
+    for (const [clip, line, strokes] of [[inner, outer, SHORE], [outer, inner, BEACH]]) {
+      for (const [wide, colour] of strokes) {
+        pen.save();
+        pen.clip(clip);
+        pen.strokeStyle = colour;
+        pen.lineWidth = wide;
+        pen.stroke(line);
+        pen.restore();
+        yield true;
+      }
     }
   }
 }

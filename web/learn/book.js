@@ -1,34 +1,53 @@
-// The book of rules: entries in both languages, joined with what the engine says of its traits, and a search in it.
+// The books of rules, one for each game: entries in both languages, joined with what the engine says of its traits,
+// and a search in them.
 
 import { app } from "../app.js";
 import { language } from "../words.js";
+import { games } from "./choice.js";
 import { plain } from "./rich.js";
 
 const LANGUAGES = ["en", "ru"];
-const books = {};
-let loading = null;
+const books = new Map(), asked = new Map();        // those read; game -> promise of its book
 
-// Both languages are read at once: the search knows the names of both.
-export function open() {
-  loading ??= Promise.all(LANGUAGES.map(read)).catch(error => { loading = null; throw error; });
-  return loading;
+// The book of a game. Both languages are read at once: the search knows the names of both.
+export function open(game) {
+  if (!asked.has(game)) asked.set(game, bring(game).catch(error => { asked.delete(game); throw error; }));
+  return asked.get(game);
 }
 
-async function read(tag) {
-  const reply = await fetch(new URL(`../text/reference.${tag}.json`, import.meta.url), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`reference.${tag}.json: ${reply.status}`);
-  books[tag] = await reply.json();
+async function bring(game) {
+  const texts = await Promise.all(LANGUAGES.map(tag => read(`reference.${game}.${tag}.json`)));
+  const book = new Book(game, Object.fromEntries(LANGUAGES.map((tag, i) => [tag, texts[i]])));
+  books.set(game, book);
+  return book;
 }
 
-export const ready = () => Boolean(books[language]);
-export const sections = () => books[language].sections;
-export const entry = key => books[language].entries[key];
-export const termOf = key => books[language]?.terms[key];
-export const other = key => books[LANGUAGES.find(tag => tag !== language)].entries[key]?.title;
+async function read(file) {
+  const reply = await fetch(new URL(`../text/${file}`, import.meta.url), { cache: "no-cache" });
+  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
+  return reply.json();
+}
 
-// The sentence of a race, a power or a piece in the words of the engine; nothing until it stands.
-export function sentence(key, game = "smallworld") {
-  return app.games.find(one => one.key === game)?.words[key]?.[language]?.[1] ?? "";
+// What a term means, {word, tip, page, game}, by the books read so far: that of the running game comes first.
+export function termOf(key) {
+  return games().map(game => books.get(game)?.termOf(key)).find(Boolean);
+}
+
+// The same; reads more books if need be.
+export async function lookUp(key) {
+  for (const game of games()) {
+    const found = (await open(game)).termOf(key);
+    if (found) return found;
+  }
+}
+
+// The key of the term that a word of a text is a form of, by the running game's book.
+export const termIn = word => books.get(games()[0])?.termIn(word);
+
+// The first game in whose book there is an entry, for addresses that name none.
+export async function gameOf(key) {
+  for (const game of games()) if ((await open(game)).entry(key)) return game;
+  return games()[0];
 }
 
 // Searching: no case, no accents, Russian endings cut; every word must be found.
@@ -42,27 +61,53 @@ const stem = word => word.length > 3 && /[а-я]/.test(word)
 export const beginnings = query => query.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1)
   .map(word => word.slice(0, stem(bare(word)).length));
 
-function haystacks(key) {
-  const { title, text, example = "", rulings = [], words = "" } = entry(key);
-  const more = LANGUAGES.map(tag => books[tag].entries[key]).flatMap(one => [one.title, one.words ?? ""]);
-  return {
-    names: bare([title, words, ...more].join(" ")),
-    all: bare([...more, ...text.map(plain), example, ...rulings, sentence(key)].join(" ")),
-  };
-}
-
-// Keys of the entries that fit: first those whose name has the words, then those with words that begin so, then
-// those with the letters anywhere; null if nothing is asked.
-export function search(query) {
-  const wanted = bare(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem);
-  if (!wanted.length) return null;
-  const found = [[], [], []];
-  for (const key of Object.keys(books[language].entries)) {
-    const { names, all } = haystacks(key);
-    const begins = text => wanted.every(word => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`));
-    if (begins(names)) found[0].push(key);
-    else if (begins(all)) found[1].push(key);
-    else if (wanted.every(word => all.includes(word))) found[2].push(key);
+class Book {
+  constructor(game, texts) {
+    Object.assign(this, { game, texts });
   }
-  return found.flat();
+
+  get sections() { return this.texts[language].sections; }
+  entry(key) { return this.texts[language].entries[key]; }
+  address(key) { return `#/rules/${this.game}/${key}`; }
+
+  termOf(key) {
+    const found = this.texts[language].terms[key];
+    return found && { ...found, game: this.game };
+  }
+
+  termIn(word) {
+    const root = text => stem(bare(text)).replace(/(?<=[a-z]{2})s$/, ""), sought = root(word);
+    return Object.entries(this.texts[language].terms).find(([, { word: name }]) => root(name) === sought)?.[0];
+  }
+
+  // The sentence of a trait in the words of the engine; nothing until it stands.
+  sentence(key) {
+    return app.games.find(one => one.key === this.game)?.words[key]?.[language]?.[1] ?? "";
+  }
+
+  haystacks(key) {
+    const { title, text, example = "", rulings = [], ours = [], words = "" } = this.entry(key);
+    const more = LANGUAGES.map(tag => this.texts[tag].entries[key]).flatMap(one => [one.title, one.words ?? ""]);
+    return {
+      names: bare([title, words, ...more].join(" ")),
+      all: bare([...more, ...text.map(plain), example, ...rulings, ...ours, this.sentence(key)].join(" ")),
+    };
+  }
+
+  // Keys of the entries that fit: first those whose name has the words, then those with words that begin so, then
+  // those with the letters anywhere; null if nothing is asked.
+  search(query) {
+    const wanted = bare(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem);
+    if (!wanted.length) return null;
+    const found = [[], [], []];
+    for (const key of Object.keys(this.texts[language].entries)) {
+      const { names, all } = this.haystacks(key);
+      const begins = text => wanted.every(word => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`));
+      if (begins(names)) found[0].push(key);
+      else if (begins(all)) found[1].push(key);
+      else if (wanted.every(word => all.includes(word))) found[2].push(key);
+    }
+    found[0].sort((a, b) => this.entry(a).title.length - this.entry(b).title.length);       // the nearest name first
+    return found.flat();
+  }
 }

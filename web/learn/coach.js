@@ -11,8 +11,8 @@ const waits = step => step.wait ?? (step.choice ? { did: step.choice } : null);
 
 export class Coach {
   // go: {again, next, list}, what the buttons of the card do.
-  constructor({ lesson, number, of, map, go }) {
-    Object.assign(this, { lesson, number, of, map, go });
+  constructor({ game, lesson, number, of, go }) {
+    Object.assign(this, { game, lesson, number, of, go });
     this.at = 0;                    // the step that is said
     this.read = new Set();          // steps without a goal that were clicked away
     this.end = null;                // "done", "dead" or nothing yet
@@ -50,7 +50,7 @@ export class Coach {
 
   turn(end) {
     const was = `${this.at} ${this.end}`;
-    if (end === "done" && this.end !== "done") tick(this.lesson.name);
+    if (end === "done" && this.end !== "done") tick(this.game, this.lesson.name);
     this.end = end;
     this.at = this.place();
     if (was === `${this.at} ${this.end}`) return this.light();
@@ -136,7 +136,7 @@ export class Coach {
     const now = this.end ? null : this.lesson.steps[this.at];
     if (step === now && this.lit?.board === app.board) return;
     if (this.lit?.regions.length) this.lit.board?.lit?.(this.lit.regions, false);
-    const keys = this.map.regions.map(region => region.key);
+    const keys = app.match.land.regions.map(region => region.key);
     this.lit = { step: now, board: app.board, regions: (now?.light ?? []).map(key => keys.indexOf(key)) };
     if (this.lit.regions.length) app.board?.lit?.(this.lit.regions, true);
   }

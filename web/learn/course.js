@@ -14,33 +14,34 @@ function once(file) {
 }
 
 // All lessons in their order: [{name, title, intro, ...}].
-export async function lessons(game = "smallworld") {
+export async function lessons(game) {
   const { lessons: names } = await once(`${game}/index.json`);
   return Promise.all(names.map(async name => ({ name, ...await once(`${game}/${name}.json`) })));
 }
 
-export const map = ({ map: name }, game = "smallworld") => once(`${game}/maps/${name}.json`);
+export const map = (game, { map: name }) => once(`${game}/maps/${name}.json`);
 
 // Which lessons are done is remembered on this device, if the browser lets us.
 
 const KEY = game => `marchlands.lessons.${game}`;
-let unkept = [];
+const unkept = new Map();            // game -> lessons done since the page was opened
 
-export function done(game = "smallworld") {
+export function done(game) {
+  const here = unkept.get(game) ?? [];
   try {
     const found = JSON.parse(localStorage.getItem(KEY(game)) ?? "[]");
-    return new Set([...unkept, ...Array.isArray(found) ? found : []]);
+    return new Set([...here, ...Array.isArray(found) ? found : []]);
   } catch {
-    return new Set(unkept);
+    return new Set(here);
   }
 }
 
-export function tick(name, game = "smallworld") {
-  unkept = [...done(game).add(name)];
-  try { localStorage.setItem(KEY(game), JSON.stringify(unkept)); } catch { /* only until the page is left */ }
+export function tick(game, name) {
+  unkept.set(game, [...done(game).add(name)]);
+  try { localStorage.setItem(KEY(game), JSON.stringify(unkept.get(game))); } catch { /* only until the page is left */ }
 }
 
-export function forget(game = "smallworld") {
-  unkept = [];
+export function forget(game) {
+  unkept.delete(game);
   try { localStorage.removeItem(KEY(game)); } catch { /* nothing was kept */ }
 }

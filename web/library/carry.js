@@ -83,7 +83,7 @@ const numbers = (list, most) => Array.isArray(list) && list.length <= most && li
 const pair = list => list === undefined || numbers(list, 2) && list.length === 2;
 
 // What only the screen reads of a map: numbers, and not too many of them.
-function checkPicture({ size, regions }) {
+function checkPicture({ size, regions = [] }) {
   const sound = (size === undefined || pair(size) && size.every(n => n >= 50 && n <= 20_000))
     && Array.isArray(regions) && regions.length <= 400
     && regions.every(region => isObject(region) && pair(region.at) && pair(region.pos)

@@ -5,12 +5,11 @@ import { make } from "../dom.js";
 import { language, say } from "../words.js";
 import { nameOf, signOf, tint } from "./look.js";
 
-const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f"];
+const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f5f8f", "#8a4d6f"];
 
-// {node, draw}; null where the game cannot tell.
-export function coinsByRound({ moves, table, stored }, history) {
-  if (!history.purses) return null;
-  const { about } = stored, { rounds, series } = history.purses(moves, table.seats.length, table.over);
+// story: {moves, views, view, players, over}, what the history of the game is read from. Both give {node, draw}.
+export function scoreByRound(story, { history }, about) {
+  const { rounds, series } = history.purses(story);
   const rows = series.map((values, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
   const heads = rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"));
@@ -19,9 +18,8 @@ export function coinsByRound({ moves, table, stored }, history) {
   return { node, draw: () => lines(canvas, { rounds, series: rows, axis: say("end_axis") }) };
 }
 
-export function coinsBySource({ moves, table, stored }, history) {
-  if (!history.bySource) return null;
-  const { about } = stored, { sources, table: parts, start } = history.bySource(table.view, moves, table.seats.length, table.over);
+export function scoreBySource(story, { history }, about) {
+  const { sources, table: parts, start } = history.bySource(story);
   const rows = parts.map((row, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
   const canvas = make("canvas.chart", { ariaHidden: "true" }), words = sources.map(source => say(`end_source_${source}`));
   const sum = (parts, p) => parts.reduce((a, b) => a + b, start[p]);
@@ -42,7 +40,7 @@ function legend(word, i) {
 function figure(key, canvas, keys, table) {
   return make("figure.end-chart", {}, make("figcaption", {}, say(key)),
     keys.length ? make("ul.chart-keys", {}, ...keys) : "", canvas,
-    make("details.end-numbers", {}, make("summary", {}, say("end_numbers")), 
+    make("details.end-numbers", {}, make("summary", {}, say("end_numbers")),
       make("div.end-scroll", { tabIndex: 0, role: "region", ariaLabel: say(key) }, table)));
 }
 

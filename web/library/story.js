@@ -40,3 +40,14 @@ export function since(moves, step, begins, most = 40) {
   const from = Math.max(0, ...begins.filter(at => at <= step));
   return moves.slice(from, step + 1).filter(({ events }) => events.length).slice(-most);
 }
+
+// Where a round begins: [{step, round}]; moves = [{step, events}].
+export function rounds(moves) {
+  const marks = [];
+  for (const { step, events } of moves) {
+    for (const { event, round } of events) {
+      if (event === "turn" && round !== marks.at(-1)?.round) marks.push({ step, round });
+    }
+  }
+  return marks;
+}

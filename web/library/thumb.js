@@ -1,10 +1,6 @@
 // Small pictures of a match: the one taken from its board, else its map in plain colours.
 
-const TERRAIN = {
-  farmland: "#e0c778", forest: "#7fa263", hill: "#b6b56c", swamp: "#94906f", mountain: "#a89d94",
-  sea: "#6f9fbd", lake: "#8ab8cf",
-};
-const OTHER = "#cdbf9d";
+const TABLE = "#6f9fbd", OTHER = "#cdbf9d";
 
 // Decoded here, not given to an <img>: the page's policy allows pictures of its own site only.
 export async function showPicture(canvas, dataURL) {
@@ -19,10 +15,11 @@ export async function showPicture(canvas, dataURL) {
   } catch { return false; }
 }
 
-export function showMap(canvas, { size = [1600, 1000], regions }) {
+// tints: a colour for each terrain. A map that tells no regions is an empty table.
+export function showMap(canvas, { size = [1600, 1000], regions = [] }, tints = {}) {
   const width = 320, scale = width / size[0], pen = canvas.getContext("2d");
   Object.assign(canvas, { width, height: Math.round(size[1] * scale) });
-  pen.fillStyle = TERRAIN.sea;
+  pen.fillStyle = TABLE;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.scale(scale, scale);
   Object.assign(pen, { lineWidth: 4, lineJoin: "round", strokeStyle: "#4a3c28" });
@@ -30,7 +27,7 @@ export function showMap(canvas, { size = [1600, 1000], regions }) {
     const path = new Path2D();
     for (let i = 0; i + 1 < shape.length; i += 2) path.lineTo(shape[i], shape[i + 1]);
     path.closePath();
-    pen.fillStyle = TERRAIN[terrain] ?? OTHER;
+    pen.fillStyle = tints[terrain] ?? OTHER;
     pen.fill(path);
     pen.stroke(path);
   }

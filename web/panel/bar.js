@@ -1,4 +1,4 @@
-// The bar on top: menu, title, rounds, undo and redo, hint, zoom.
+// The bar on top: menu, how far the match is, undo and redo, hint, zoom.
 
 import { make, replace } from "../dom.js";
 import { app } from "../app.js";
@@ -8,14 +8,13 @@ const tool = (word, sign, onclick, facts = {}) =>
   make("button.tool", { type: "button", ariaLabel: say(word), title: say(word), onclick, ...facts }, sign);
 
 export function bar(root, match, hands) {
-  const { table } = match, { round, rounds } = table.view;
+  const { table } = match;
   const why = table.keeps.map(code => say(`keeps_${code}`)).join(" ");
   const undo = tool("undo", "↶", hands.undo, { ariaDisabled: String(!table.may_undo), data: { tool: "undo" } });
   undo.title = table.may_undo ? say("undo") : `${say("undo")}: ${why}`;
   replace(root,
     tool("menu", "☰", hands.menu),
-    make("div.rounds", { role: "img", ariaLabel: say("round", { round, rounds }), title: say("round", { round, rounds }) },
-      ...Array.from({ length: rounds }, (_, i) => make(`i${i + 1 < round ? ".past" : i + 1 === round ? ".now" : ""}`, {}, i + 1 === round ? String(round) : ""))),
+    match.kit.progress(table.view),
     make("span.spacer"),
     undo,
     tool("redo", "↷", hands.redo, { ariaDisabled: String(!table.may_redo), data: { tool: "redo" } }),

@@ -6,7 +6,7 @@ import { ask } from "../dialogs.js";
 import { say } from "../words.js";
 
 const KEYS = {
-  z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys", 0: "fit",
+  z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys", 0: "fit", Escape: "letGo",
 };
 
 // Letters by their place on the keyboard, so that they work in every alphabet.
@@ -34,7 +34,7 @@ function run(name, hands) {
 }
 
 function list() {
-  const rows = Object.entries(KEYS).map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
+  const rows = Object.entries(KEYS).filter(([key]) => key.length === 1).map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
   const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")], ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
   ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].flatMap(([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)])),
     [["close", say("close"), "main"]]);

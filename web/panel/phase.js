@@ -1,35 +1,29 @@
 // What is to be done now, in words, and the buttons of this phase and no others.
 
 import { make, replace } from "../dom.js";
-import { GAMES } from "../games.js";
 import { has, player, say } from "../words.js";
+import { named } from "./action.js";
+import { deeds } from "./deeds.js";
 import * as spread from "./spread.js";
 
 const MAIN = ["done"];                          // verbs that end a phase
 
-const plain = ({ action, region, race }) => action.length === 1 && region === undefined && !race;
-const toPlayer = ({ action, region, player: p }) => action.length === 2 && region === undefined && typeof p === "number";
-
-// hands: {act(action), lift(), pause(), play(), skip()}
-export function phase(root, match, hands) {
+// hands: {act(action), lift(), pause(), play(), skip()}; held: {pressed, from, press, aim}, see deeds.js.
+export function phase(root, match, hands, held) {
   const { table } = match;
   root.classList.toggle("mine", match.mine);
   if (table.over) return replace(root, over(table, hands));
   if (match.curtain !== null && match.curtain !== undefined) return replace(root);
   if (!match.mine) return replace(root, ...watching(match, hands));
-  const { key, facts } = GAMES[match.game.key].phase(table);
-  replace(root, make("p.phase", {}, words(key, facts, table)), news(match, hands), ...buttons(table, match, hands));
+  const { key, facts } = match.kit.phase(table);
+  return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })), news(match, hands),
+    tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
 
 // What the others did meanwhile, until one acts oneself.
 function news(match, hands) {
   const n = match.history.slice(match.since).flat().filter(({ player: p }) => p !== match.viewer).length;
   return n && match.since < match.table.step ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
-}
-
-function words(key, facts, { choices }) {
-  const left = spread.left(choices);
-  return say(key, { ...facts, ...(left ?? {}) });
 }
 
 function over({ over: { winners } }, hands) {
@@ -47,17 +41,28 @@ function watching(match, hands) {
   ];
 }
 
-function buttons(table, match, hands) {
-  const { choices, frame } = table;
-  const extra = spread.offers(choices) ? spread.buttons(table, match, hands) : [];
-  const others = choices.filter(toPlayer).map(({ action, player: p }) =>
-    make("button", { type: "button", onclick: () => hands.act(action) }, say(`verb_${action[0]}`, { player: player(p) })));
-  const own = choices.filter(plain).filter(({ action }) => action[0] !== "gather")
-    .sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0]))
-    .map(({ action, ...facts }) => make(`button${MAIN.includes(action[0]) ? ".main" : ""}`,
-      { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) }, verb(action[0], frame.phase, facts)));
-  const map = choices.some(({ region }) => region !== undefined) ? make("p.how", {}, say(spread.offers(choices) ? "tip_spread" : "tip_map")) : null;
-  return [map, make("div.buttons", {}, ...others, ...extra, ...own)];
+// How it is done: by the piece or the verb that is held, by the phase, or as in all games.
+function tip({ choices, frame }, { from, pressed }) {
+  if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
+  if (!choices.some(({ region }) => region !== undefined)) return null;
+  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_${frame.phase}`].find(key => key && has(key));
+  return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }
 
-const verb = (name, phaseName, facts) => say(has(`${name}_${phaseName}`) ? `${name}_${phaseName}` : `verb_${name}`, facts);
+// The same for fingers, where it is done in another way.
+const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touch`) ? `${key}_touch` : key;
+
+// Choices that are neither on the board nor in the tray.
+function buttons(match, hands, { pressed }) {
+  const { kit, table: { choices } } = match, spreads = spread.offers(choices);
+  const own = choices.filter(choice => choice.region === undefined && !kit.apart?.(choice) && !kit.hides?.(choice, pressed)
+    && !(spreads && choice.action[0] === "gather"));
+  return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
+    ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0])).map(choice => button(choice, match, hands)));
+}
+
+function button(choice, match, hands) {
+  const { action } = choice, kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor?.(choice) ? ".quiet.minor" : "";
+  return make(`button${kind}`, { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
+    match.kit.face?.(choice, match) ?? named(choice, match));
+}

@@ -1,37 +1,28 @@
-// The players: who leads which peoples, how many regions, coins and tokens, whose turn it is.
+// The players: who leads what, points, the clock, whose turn it is.
 
 import { make, replace } from "../dom.js";
 import { badge } from "../players.js";
-import { GAMES } from "../games.js";
-import { named, player, say } from "../words.js";
-import { card } from "./card.js";
+import { player, say } from "../words.js";
 
 export function players(root, match) {
-  const { table, game } = match, painter = GAMES[game.key];
-  const rows = painter.players(table.view);
-  replace(root, make("ol.players", { ariaLabel: say("players") }, ...rows.map((row, p) => seat(row, p, match))));
+  replace(root, make("ol.players", { ariaLabel: say("players") }, ...match.about.kinds.map((_, p) => seat(p, match))));
 }
 
-function seat(row, p, match) {
-  const { table, about } = match;
+function seat(p, match) {
+  const { table, about } = match, { lines, score: now, aside } = match.kit.seat(table.view, p, match);
   const acts = !table.over && table.actor === p, won = table.over?.winners.includes(p);
-  const coins = table.over ? table.over.scores[p] : row.coins;
+  const score = table.over ? table.over.scores[p] : now;
+  const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
   return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}`, { ariaCurrent: acts ? "true" : "false" },
     badge(about, p),
     make("div.who", {},
-      make("b", {}, player(p)), " ", make("small", {}, say(about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`)),
+      make("b", {}, player(p)), " ", make("small", {}, say(kind)),
       about.left && !table.over ? make("small.clock", { data: { clock: p } }, time(about.left[p])) : null,
-      ...row.peoples.map(people)),
+      ...lines),
     make("div.sums", {},
-      make("span", { title: say("coins") }, make("b.coins", {}, coins === null ? "?" : String(coins)), make("small", {}, say("coins_word", { n: coins ?? 0 }))),
-      make("small", { title: say("income_hint") }, `+${row.income}`)));
-}
-
-function people({ race, power, declined, tokens, hand }) {
-  const name = say(declined ? "people_declined" : "people_active", { race: named(race), power: power ? named(power) : "" });
-  const more = declined ? "" : hand ? say("people_hand", { n: hand }) : say("people_tokens", { n: tokens });
-  return make(`button.people${declined ? ".faded" : ""}`, { type: "button", onclick: () => card([power, race]) }, name,
-    more ? make("small", {}, ` ${more}`) : null);
+      make("span", { title: say("score_title") }, make("b.score", {}, score === null ? "?" : String(score)),
+        make("small", {}, say("score_word", { n: score ?? 0 }))),
+      aside ? make("small", { title: say("aside_hint") }, aside) : null));
 }
 
 export const time = ms => {

@@ -4,8 +4,8 @@ import { make } from "../dom.js";
 import { reading } from "../reading.js";
 import { say } from "../words.js";
 
-const events = match => match.history.slice(match.since).flat();
+const lines = match => match.history.slice(match.since).flat().map(event => reading(event, match)).filter(Boolean);
 
-export const whatHappened = match => say("since_n", { n: events(match).length });
+export const whatHappened = match => say("since_n", { n: lines(match).length });
 
-export const told = match => make("ol.log.since", {}, ...events(match).map(event => make("li", {}, reading(event, match.map))));
+export const told = match => make("ol.log.since", {}, ...lines(match).map(line => make("li", {}, line)));

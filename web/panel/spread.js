@@ -17,7 +17,7 @@ export function left(choices) {
 export const to = (choices, region, n) => choices.find(choice => setting(choice) && choice.region === region && choice.tokens === n);
 
 export function held(match, region) {
-  const { painter } = match.painter, pile = painter.pile(match.table.view, region, match.map.regions[region]);
+  const { painter } = match.kit, pile = painter.pile(match.table.view, region, match.land.regions[region]);
   const choice = match.table.choices.find(one => setting(one) && one.region === region);
   return choice ? painter.held(match.table.view, pile, choice) : 0;
 }
@@ -25,8 +25,8 @@ export function held(match, region) {
 // One more or fewer on a region; from another region if the heap is empty is the hand's affair.
 export const shift = (match, region, by) => to(match.table.choices, region, held(match, region) + by);
 
-export function buttons(table, match, hands) {
-  const gather = table.choices.some(({ action }) => action[0] === "gather");
+export function buttons(match, hands) {
+  const gather = match.table.choices.some(({ action }) => action[0] === "gather");
   const tool = (word, plan) => make("button.quiet", { type: "button", onclick: () => carry(match, hands, plan) }, say(word));
   return [
     tool("spread_even", even),

@@ -1,14 +1,14 @@
-// The end of a match: who won and why, where the coins came from, awards, and what one may do next.
+// The end of a match: who won and why, where the points came from, awards, and what one may do next.
 
 import { app } from "../app.js";
 import { chosen } from "../awards.js";
 import { make, replace } from "../dom.js";
+import { GAMES } from "../games.js";
 import { trouble } from "../library/bring.js";
-import { coinsByRound, coinsBySource } from "../library/charts.js";
+import { scoreByRound, scoreBySource } from "../library/charts.js";
 import { mapName, mark, nameOf, people } from "../library/look.js";
 import { show } from "../library/notes.js";
 import { failed, waiting, wanted } from "../library/opening.js";
-import { reader } from "../library/painter.js";
 import { button } from "../library/parts.js";
 import { borrow } from "../library/referee.js";
 import { places, ties } from "../library/scale.js";
@@ -16,7 +16,7 @@ import { exported, shared } from "../library/send.js";
 import { gather } from "../library/story.js";
 import { begin } from "../match.js";
 import { go } from "../screens.js";
-import { language, named, say } from "../words.js";
+import { language, playing, say } from "../words.js";
 
 let now = null;
 
@@ -28,23 +28,32 @@ async function enter(root, [id] = []) {
     await app.whenReady;
     mine.stored = await wanted(id, ({ over }) => over);
     loan = await borrow(mine.stored);
-    mine.table = loan.table;
-    mine.moves = await gather(loan, loan.table.steps, progress, () => now === mine);
-    mine.reader = await reader(mine.stored.save.game);
+    mine.kit = GAMES[mine.stored.save.game];
+    mine.over = loan.table.over;
+    mine.story = await read(mine, loan, progress);
     if (now === mine) draw(mine);
   } catch (error) {
     if (now === mine) failed(root, error);
   } finally { loan?.back(); }
 }
 
+// All the match was, for the game's history: what happened, and the views at the rounds where it wants them.
+async function read({ kit: { history } }, { table, view, ...loan }, progress) {
+  const moves = await gather({ ...loan, view }, table.steps, progress);
+  const views = history.looks ? await Promise.all(history.rounds(moves).map(({ step }) => view(step))) : [];
+  return { moves, views: views.map(one => one.view), view: table.view, players: table.seats.length, over: table.over };
+}
+
 function draw(mine) {
-  const { root, table, stored } = mine, { over } = table, { about } = stored, { history } = mine.reader;
+  const { root, over, stored, kit } = mine, { about } = stored, { history } = kit;
   if (!over) return go("replay", { id: mine.id });
+  playing(stored.save.game);
   const winners = over.winners.map(p => nameOf(about, p));
   const title = make("h1", { tabIndex: -1 }, say("end_title", { n: winners.length, players: people(winners) }));
-  mine.charts = [coinsByRound(mine, history), coinsBySource(mine, history)].filter(Boolean);
+  mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)];
   replace(root, make("div.result", {},
-    make("header.end-head", {}, make("p.quiet", {}, about.title || mapName(stored.save.map.name)), title, ...tied(over, about, history)),
+    make("header.end-head", {}, make("p.quiet", {}, [say("game"), about.title || mapName(stored.save.map.name)].join(" · ")),
+      title, ...tied(over, about, history)),
     ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
   for (const { draw } of mine.charts) draw();
   mine.watch?.disconnect();
@@ -60,7 +69,7 @@ function tied({ ranking }, about, history) {
     if (!by) return make("p", {}, say("end_shared", facts));
     const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by])
       .map(p => say("end_tie_one", { player: nameOf(about, p), n: ranking[p][by] }));
-    return make("p", {}, say(history.ties[by - 1] ?? "end_tie", { ...facts, list: people(list) }));
+    return make("p", {}, say(history.ties[by - 1], { ...facts, list: people(list) }));
   });
 }
 
@@ -69,8 +78,8 @@ function ranking({ ranking, winners }, about, history) {
   const rows = places(ranking).map(({ player, place, row }) => make(`li${winners.includes(player) ? ".winner" : ""}`, {},
     make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)), mark(about, player),
     make("span.end-name", {}, nameOf(about, player), " ", make("small", {}, kind(about, player))),
-    make("strong.end-coins", {}, say("end_coins", { n: row[0] })),
-    make("small.end-extra", {}, split.includes(player) && row.length > 1 ? say(`${history.ties[0] ?? "end_tie"}_n`, { n: row[1] }) : "")));
+    make("strong.end-points", {}, say("end_points", { n: row[0] })),
+    make("small.end-extra", {}, split.includes(player) ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);
 }
 
@@ -99,17 +108,16 @@ async function again({ save, about }) {
 }
 
 function awards(mine) {
-  const { stored, moves, table } = mine, { about } = stored, players = table.seats.length;
-  const { earned } = mine.reader.awards, given = chosen(earned({ moves, players, view: table.view }), players);
+  const { stored: { about }, story, kit } = mine, given = chosen(kit.awards.earned(story), story.players);
   if (!given.length) return "";
   return make("section.end-awards", { ariaLabel: say("end_awards") }, make("h2", {}, say("end_awards")),
-    make("ul", {}, ...given.map(award => medal(award, about))));
+    make("ul", {}, ...given.map(award => medal(award, about, kit))));
 }
 
-function medal({ key, players, n, facts }, about) {
-  const { race, foe, round } = facts;
+function medal({ key, players, n, facts: { foe, ...facts } }, about, kit) {
   const number = n.toLocaleString(language), exact = Number.isInteger(n) ? n : number;
-  const told = say(`end_award_${key}_text`, { n: exact, round, race: race ? named(race) : "", foe: foe >= 0 ? nameOf(about, foe) : "" });
+  const words = { ...facts, ...kit.awards.words?.(facts), n: exact, foe: foe >= 0 ? nameOf(about, foe) : "" };
+  const told = say(`end_award_${key}_text`, words);
   const who = players.flatMap(p => [mark(about, p), nameOf(about, p), " "]);
   return make("li", {}, make("span.end-medal", { ariaHidden: "true" }, number), make("div", {},
     make("h3", {}, say(`end_award_${key}`)), make("p.end-who", {}, ...who), make("p.quiet", {}, told)));
@@ -122,7 +130,7 @@ function leave() {
 
 // Another language: the same, in other words.
 function refresh() {
-  if (!now?.table || now.language === language) return;
+  if (!now?.story || now.language === language) return;
   now.language = language;
   draw(now);
 }

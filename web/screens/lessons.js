@@ -2,21 +2,24 @@
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";
-import { Coach } from "../learn/coach.js";
+import { GAMES } from "../games.js";
 import * as book from "../learn/book.js";
+import { choice, games, parted } from "../learn/choice.js";
+import { Coach } from "../learn/coach.js";
 import * as course from "../learn/course.js";
 import { begin } from "../match.js";
-import { go, head } from "../screens.js";
-import { language, say } from "../words.js";
+import { go, head, late } from "../screens.js";
+import { language, say, within } from "../words.js";
 import table from "./table.js";
 
-const COLOURS = ["#0072B2", "#D55E00"];
-let shown = null;        // {root, number}, number 0 for the list
+let shown = null;        // {root, game, number}, number 0 for the list
 let coach = null;        // of the lesson being played, kept while the rules are read
 
-function enter(root, [number] = []) {
-  shown = { root, number: Number(number) || 0 };
-  book.open().catch(() => { /* the terms then have no cards */ });
+// #/lessons, #/lessons/<game>, #/lessons/<game>/<number>; a number alone is that of the first game, as it once was.
+function enter(root, args = []) {
+  const [named, number] = parted(args), game = named ?? (number ? Object.keys(GAMES) : games())[0];
+  shown = { root, game, number: Number(number) || 0 };
+  book.open(game).catch(() => { /* the terms then have no cards */ });
   return shown.number ? lesson(shown) : list(shown);
 }
 
@@ -35,30 +38,33 @@ function refresh() {
 // --- the list ------------------------------------------------------------------------------------
 
 async function list(place) {
-  const { root } = place;
+  const { root, game } = place;
   document.body.dataset.screen = "lessons";
   replace(root, head(say("lesson_title")));
   let lessons;
-  try { lessons = await course.lessons(); } catch { return trouble(place, () => list(place)); }
+  try { lessons = await course.lessons(game); } catch { return trouble(place, () => list(place)); }
   if (shown !== place) return;
-  const done = course.done(), first = lessons.findIndex(({ name }) => !done.has(name));
+  const done = course.done(game), first = lessons.findIndex(({ name }) => !done.has(name));
   const ticked = lessons.filter(({ name }) => done.has(name)).length;
-  replace(root, head(say("lesson_title")), make("div.lessons", {},
-    make("p.lessons-intro", {}, say("lesson_intro")), progress(ticked, lessons.length),
-    make("div.coach-row", {}, first >= 0 && link(`#/lessons/${first + 1}`, say(ticked ? "lesson_go_on" : "lesson_begin"), "a.button.main"),
-      link("#/rules", say("ref_title"), "a.button"),
-      ticked > 0 && make("button.quiet", { type: "button", onclick: () => { course.forget(); list(place); } }, say("lesson_forget"))),
-    make("ol.lesson-list", {}, lessons.map((one, n) => card(one, n + 1, done.has(one.name), n === first)))));
+  replace(root, head(say("lesson_title")), choice("lessons", game), make("div.lessons", {},
+    make("p.lessons-intro", {}, within(game, () => say("lesson_intro"))), progress(ticked, lessons.length),
+    make("div.coach-row", {}, first >= 0 && link(address(game, first + 1), say(ticked ? "lesson_go_on" : "lesson_begin"), "a.button.main"),
+      link(`#/rules/${game}`, say("ref_title"), "a.button"),
+      ticked > 0 && make("button.quiet", { type: "button", onclick: () => { course.forget(game); list(place); } }, say("lesson_forget"))),
+    make("ol.lesson-list", {}, lessons.map((one, n) => card(address(game, n + 1), one, n + 1, done.has(one.name), n === first)))));
+  late();
 }
+
+const address = (game, number) => `#/lessons/${game}/${number}`;
 
 function progress(n, of) {
   const label = say("lesson_progress", { n, of });
   return make("p.lessons-progress", {}, make("progress", { max: of, value: n, ariaLabel: label }), make("span", {}, label));
 }
 
-function card({ title, intro }, n, done, next) {
+function card(href, { title, intro }, n, done, next) {
   const state = done ? say("lesson_done") : next ? say("lesson_next_up") : "";
-  return make(`li${done ? ".done" : next ? ".next" : ""}`, {}, make("a.lesson-card", { href: `#/lessons/${n}` },
+  return make(`li${done ? ".done" : next ? ".next" : ""}`, {}, make("a.lesson-card", { href },
     make("span.lesson-number", { ariaHidden: "true" }, done ? "✓" : String(n)),
     make("span.lesson-words", {}, make("b", {}, title[language]), make("span", {}, intro[language])),
     make("span.lesson-state", {}, state)));
@@ -74,9 +80,8 @@ function trouble({ root }, retry) {
 // --- a lesson ------------------------------------------------------------------------------------
 
 async function lesson(place, afresh = false) {
-  const { number } = place;
   try {
-    if (afresh || !going(number)) await start(place);
+    if (afresh || !going(place)) await start(place);
   } catch (error) {
     console.warn(error);
     return shown === place && trouble(place, () => lesson(place, true));
@@ -89,29 +94,30 @@ async function lesson(place, afresh = false) {
 }
 
 // The match of this lesson still stands: somebody looked something up and came back.
-const going = number => coach?.number === number && app.match === coach.match && !app.match.closed;
+const going = ({ game, number }) =>
+  coach?.game === game && coach.number === number && app.match === coach.match && !app.match.closed;
 
 async function start(place) {
-  const { root, number } = place;
+  const { root, game, number } = place;
   replace(root, make("p.lessons.quiet", { role: "status" }, say("lesson_opens")));
   await (app.whenReady ?? app.crew?.ready);
-  const lessons = await course.lessons();
-  const one = lessons[number - 1];
-  if (!one) return go("lessons");
-  const map = await course.map(one);
+  const lessons = await course.lessons(game), one = lessons[number - 1];
+  if (!one) return go("lessons", { game });
+  const mapData = await course.map(game, one);
   if (shown !== place) return;
-  const buttons = {
-    again: () => shown?.number === number && again(), list: () => go("lessons"),
-    next: () => go("lessons", { number: number + 1 }),
-  };
-  coach = new Coach({ lesson: one, number, of: lessons.length, map, go: buttons });
-  const seats = one.seats.map((kind, p) => ({ kind, colour: COLOURS[p], name: say(kind === "human" ? "lesson_you" : "lesson_rival") }));
+  coach = new Coach({ game, lesson: one, number, of: lessons.length, go: buttons(place) });
+  const seats = one.seats.map((kind, p) => ({ kind, colour: p, name: say(kind === "human" ? "lesson_you" : "lesson_rival") }));
   coach.match = await begin({
-    game: "smallworld", mapData: map, seats, seed: one.seed, position: one.position, title: one.title[language],
+    game, mapData, seats, seed: one.seed, position: one.position, title: one.title[language],
     options: { ...one.options, sandbox: true },
   });
   app.match.coach = coach;
 }
+
+const buttons = ({ game, number }) => ({
+  again: () => shown?.game === game && shown.number === number && again(),
+  list: () => go("lessons", { game }), next: () => go("lessons", { game, number: number + 1 }),
+});
 
 function again() {
   const place = shown;

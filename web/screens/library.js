@@ -9,10 +9,11 @@ import { copyTitle, mapName, mark, moment, nameOf, people, titleOf } from "../li
 import { show } from "../library/notes.js";
 import { button } from "../library/parts.js";
 import { exported, shared } from "../library/send.js";
+import { GAMES } from "../games.js";
 import { resume } from "../match.js";
 import { go, head } from "../screens.js";
 import * as store from "../store.js";
-import { say } from "../words.js";
+import { say, within } from "../words.js";
 
 const shown = { root: null, list: null, trouble: null, off: null };
 
@@ -54,8 +55,9 @@ function card(note) {
   const title = make("h2", {}, titleOf(note));
   const node = make("li.library-card", {}, picture(note), make("div.library-facts", {},
     title, make("p.library-names", {}, ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
-    make("p.library-state", {}, state(note)),
-    make("p.quiet", {}, [moment(note.when), note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
+    make("p.library-state", {}, within(note.game, () => state(note))),
+    make("p.quiet", {}, [within(note.game, () => say("game")), moment(note.when),
+      note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
       playing ? say("library_playing") : ""].filter(Boolean).join(" · "))),
   make("div.library-row.library-acts", {}, main, button(say("library_watch"), () => go("replay", { id: note.id })),
     more(note, title)));
@@ -77,14 +79,16 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(({ save }) => showMap(canvas, save.map))).catch(() => {});
+  const { tints } = GAMES[note.game] ?? {}, plain = ({ save }) => showMap(canvas, save.map, tints);
+  showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(plain)).catch(() => {});
   return canvas;
 }
 
 function state(note) {
   if (!note.over) return note.round ? say("library_round", note) : say("library_steps", { n: note.step });
   const { winners, scores } = note.over;
-  return say("library_won", { n: winners.length, players: people(winners.map(p => nameOf(note, p))), coins: scores[winners[0]] });
+  const names = people(winners.map(p => nameOf(note, p)));
+  return say("library_won", { n: winners.length, players: names, points: scores[winners[0]] });
 }
 
 // Reads the whole save, then does something with it; says so when it cannot.

@@ -1,18 +1,19 @@
-// The rules: every entry on one page, with contents, an instant search, deep links and a form for the printer.
+// The rules of a game: every entry on one page, with contents, an instant search, deep links and a form for the printer.
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";
-import * as book from "../learn/book.js";
-import { line } from "../learn/rich.js";
-import { emblem } from "../panel/emblem.js";
-import { head } from "../screens.js";
-import { say } from "../words.js";
+import * as books from "../learn/book.js";
+import { article } from "../learn/article.js";
+import { choice, games, parted } from "../learn/choice.js";
+import { head, late } from "../screens.js";
+import { say, within } from "../words.js";
 
-let shown = null;        // {root, key, query}
-let parts = null;        // the nodes of the page: {field, count, toc, pages, articles}
+let shown = null;        // {root, game, key, query}; without a game it is that whose book has the entry
+let parts = null;        // the nodes of the page: {book, field, count, toc, pages, articles}
 
-function enter(root, [key] = []) {
-  const place = shown = { root, key, query: "" };
+// #/rules, #/rules/<game>, #/rules/<game>/<key>, or #/rules/<key>.
+function enter(root, args = []) {
+  const [game, key] = parted(args), place = shown = { root, game: key ? game : game ?? games()[0], key, query: "" };
   draw();
   if (!app.games.length) app.whenReady?.then(() => { if (shown === place) draw(); }, () => { /* the book is there without the engine */ });
 }
@@ -27,71 +28,51 @@ function refresh() {
 
 async function draw() {
   const place = shown;
+  let book;
   try {
-    await book.open();
+    place.game ??= await books.gameOf(place.key);
+    book = await books.open(place.game);
   } catch {
     return replace(place.root, head(say("ref_title")), make("p.rules-trouble", { role: "alert" }, say("ref_trouble"),
       make("button.main", { type: "button", onclick: draw }, say("retry"))));
   }
   if (shown !== place) return;
-  build(place);
+  build(place, book);
   filter(place.query);
   if (place.key) reveal(place.key);
+  else late();
 }
 
-function build(place) {
-  const articles = new Map();
-  for (const { entries } of book.sections()) for (const key of entries) articles.set(key, article(key));
+function build(place, book) {
+  const { root, game } = place, articles = new Map();
+  for (const key of book.sections.flatMap(({ entries }) => entries)) articles.set(key, article(book, key));
   const field = make("input.rules-search", {
     type: "search", value: place.query, placeholder: say("ref_search"), ariaLabel: say("ref_search"), autocomplete: "off", spellcheck: false,
     oninput: () => { place.query = field.value; filter(field.value); up(); }, onkeydown: event => { if (event.key === "Enter") first(); },
   });
-  parts = { field, articles, count: make("p.rules-count", { role: "status" }), toc: contents(), pages: make("div.rules-pages") };
+  parts = { book, field, articles, count: make("p.rules-count", { role: "status" }), toc: contents(book), pages: make("div.rules-pages") };
   const print = make("button.rules-print", { type: "button", onclick: () => window.print() }, say("ref_print"));
-  replace(place.root, head(say("ref_title")), make("div.rules", {},
+  const lessons = make("a", { href: `#/lessons/${game}` }, say("ref_to_lessons"));
+  replace(root, head(say("ref_title")), choice("rules", game), make("div.rules", {},
     make("div.rules-side", {}, make("div.rules-find", { role: "search" }, field, parts.count), parts.toc),
-    make("div.rules-main", {}, make("p.rules-intro", {}, say("ref_intro"), " ", link("lessons", "", say("ref_to_lessons"))), parts.pages, print)));
-}
-
-// --- one entry -------------------------------------------------------------------------------------
-
-function article(key) {
-  const { title, kind, tokens, limit, text, example, rulings, see } = book.entry(key), sentence = book.sentence(key);
-  return make("article.rules-entry", { id: `rule-${key}` },
-    make("h3", { tabIndex: -1 }, kind && emblem(key), make("a.rules-anchor", { href: `#/rules/${key}` }, title),
-      tokens && make("span.rules-tokens", {}, say(`ref_${kind}_tokens`, { n: tokens, limit }))),
-    kind && sentence && make("p.rules-sentence", {}, sentence),
-    text.map(one => make("p", {}, line(one, refer))),
-    example && make("p.rules-example", {}, make("b", {}, say("ref_example")), " ", example),
-    rulings && make("ul.rules-rulings", { ariaLabel: say("ref_rulings") },
-      rulings.map(one => make("li", {}, make("b", {}, say("ref_ruling")), " ", one))),
-    see && make("p.rules-see", {}, say("ref_see"), " ",
-      see.flatMap((other, n) => [n ? ", " : "", link("rules", other, book.entry(other).title)])));
-}
-
-const link = (screen, key, text) => make("a", { href: `#/${screen}${key && `/${key}`}` }, text);
-
-// In the book itself a term is a link to its page; on that page it is plain text elsewhere in it.
-function refer(key, text) {
-  const found = book.termOf(key);
-  return link("rules", found.page, text ?? found.word);
+    make("div.rules-main", {}, make("p.rules-intro", {}, within(game, () => say("ref_intro")), " ", lessons), parts.pages, print)));
 }
 
 // --- contents, search, links -----------------------------------------------------------------------
 
-function contents() {
+function contents(book) {
   const open = matchMedia("(min-width: 60rem)").matches;
-  const item = key => make("li", {}, make("a", { href: `#/rules/${key}`, data: { key } }, book.entry(key).title));
-  const groups = book.sections().map(({ title, entries }) =>
+  const item = key => make("li", {}, make("a", { href: book.address(key), data: { key } }, book.entry(key).title));
+  const groups = book.sections.map(({ title, entries }) =>
     make("details.rules-group", { open }, make("summary", {}, title), make("ul", {}, entries.map(item))));
   return make("nav.rules-toc", { ariaLabel: say("ref_contents") }, groups);
 }
 
 // Nothing asked: the whole book. Else the entries that fit, the best first.
 function filter(query) {
-  const { pages, articles, count, toc } = parts, found = book.search(query);
+  const { book, pages, articles, count, toc } = parts, found = book.search(query);
   if (!found) {
-    replace(pages, book.sections().map(({ id, title, entries }) =>
+    replace(pages, book.sections.map(({ id, title, entries }) =>
       make("section.rules-section", { id: `section-${id}` }, make("h2", {}, title), entries.map(key => articles.get(key)))));
   } else {
     replace(pages, make("section.rules-section", {}, found.map(key => articles.get(key))),
@@ -107,7 +88,7 @@ function filter(query) {
 // Marks the words that were found, without touching the text.
 function shine(query) {
   if (!globalThis.Highlight || !CSS.highlights) return;
-  const words = book.beginnings(query), ranges = [];
+  const words = books.beginnings(query), ranges = [];
   const walk = document.createTreeWalker(parts.pages, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); words.length && node; node = walk.nextNode()) {
     const text = node.data.toLowerCase();

@@ -3,9 +3,9 @@
 import { app, still } from "../app.js";
 import { Board } from "../board/board.js";
 import { make, replace } from "../dom.js";
+import { GAMES } from "../games.js";
 import { mapName, mark, nameOf } from "../library/look.js";
 import { failed, waiting, wanted } from "../library/opening.js";
-import { reader } from "../library/painter.js";
 import { button } from "../library/parts.js";
 import { borrow } from "../library/referee.js";
 import { gather, remembering, since } from "../library/story.js";
@@ -15,7 +15,7 @@ import { dressed } from "../players.js";
 import { reading } from "../reading.js";
 import { go } from "../screens.js";
 import * as store from "../store.js";
-import { call, language, named, say } from "../words.js";
+import { call, language, playing, say } from "../words.js";
 
 const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
 let now = null;                          // what is being watched
@@ -31,7 +31,8 @@ async function enter(root, [id, at] = []) {
     mine.loan = await borrow(mine.stored);
     mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
     mine.moves = await gather(mine.loan, mine.steps, progress, () => now === mine);
-    Object.assign(mine, await reader(mine.stored.save.game));
+    const { game, map } = mine.stored.save, kit = GAMES[game];
+    Object.assign(mine, { kit, about: mine.stored.about, land: kit.land?.(map, mine.loan.table.view) ?? map });
     if (now !== mine) return mine.loan.back();
     lay(mine);
     await show(mine, Math.max(0, Math.min(mine.steps, mine.at)), false);
@@ -43,8 +44,9 @@ async function enter(root, [id, at] = []) {
 function lay(mine) {
   const { root, stored, steps, moves, loan } = mine, { save, about } = stored;
   call(about.names);
+  playing(save.game);
   Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
-  mine.marks = mine.history.rounds(moves);
+  mine.marks = mine.kit.history.rounds(moves);
   const host = make("div.replay-board");
   mine.log = make("ol.replay-log", { ariaLabel: say("log"), tabIndex: 0 });
   mine.scores = make("tbody");
@@ -60,10 +62,10 @@ function lay(mine) {
     host, make("aside.replay-side", {},
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores), make("h2", {}, say("log")), mine.log),
     mine.line.node));
-  mine.board = new Board(host, { painter: mine.painter, say });
+  mine.board = new Board(host, { painter: mine.kit.painter, say });
   mine.board.still = still();
-  mine.board.describe = r => mine.shown ? mine.spoken(mine.shown.view, r, save.map.regions[r]) : String(r + 1);
-  mine.board.load(save.map);
+  mine.board.describe = r => mine.shown ? mine.kit.spoken(mine.shown.view, r, mine.land.regions[r]) : String(r + 1);
+  mine.board.load(mine.land);
   mine.keys = event => mine.line.key(event);
   addEventListener("keydown", mine.keys);
   mine.line.buttons[2].focus({ preventScroll: true });
@@ -92,34 +94,30 @@ async function show(mine, step, playing) {
 
 function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);
-  const lit = new Set(table.events.filter(({ region }) => Number.isInteger(region)).map(({ region }) => region));
+  const lit = new Set(table.events.flatMap(event => mine.kit.spots(event, mine)));
   mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit });
 }
 
 function facts(mine, table, step) {
-  const { save, about } = mine.stored, begins = mine.marks.map(mark => mark.step);
-  const round = mine.marks.findLast(mark => mark.step <= step)?.round;
+  const { kit, about } = mine, { view } = table, begins = mine.marks.map(mark => mark.step);
   mine.branch.disabled = Boolean(mine.over) && step === mine.steps;
-  replace(mine.round, round ? say("replay_round", { round, rounds: table.view.rounds }) : "");
-  const told = mine.over && mine.history.coinsAt;                 // a match that is over has no secrets
-  const coins = told ? told(mine.moves, table.seats.length, mine.over, step) : table.view.coins ?? [];
-  const rows = mine.players(table.view);
-  replace(mine.scores, ...table.seats.map((_, p) => make(`tr${table.actor === p ? ".acting" : ""}`, {},
-    make("th", { scope: "row" }, mark(about, p), nameOf(about, p)),
-    make("td", {}, ...(rows[p]?.peoples ?? []).map(peoples)),
-    make("td.number", { ariaLabel: say("coins") }, String(coins[p] ?? "?")))));
+  replace(mine.round, kit.when(view));
+  const known = mine.over && kit.history.scoresAt;                 // a match that is over has no secrets
+  const scores = known && known(mine.moves, table.seats.length, mine.over, step);
+  const rows = table.seats.map((_, p) => kit.seat(view, p));
+  replace(mine.scores, ...rows.map(({ lines, score }, p) => make(`tr${table.actor === p ? ".acting" : ""}`, {},
+    make("th", { scope: "row" }, mark(about, p), nameOf(about, p)), make("td", {}, ...lines),
+    make("td.number", { ariaLabel: say("score_title") }, String(scores ? scores[p] : score ?? "?")))));
   const lines = since(mine.moves, step, begins).reverse()
-    .flatMap(move => [...move.events].reverse().map(event => entry(event, move, save.map, mine)));
+    .flatMap(move => [...move.events].reverse().map(event => entry(event, move, mine)));
   replace(mine.log, ...lines);
   mine.log.scrollTop = 0;
 }
 
-const peoples = ({ race, power, declined }) => make(`div${declined ? ".faded" : ""}`, {},
-  say(declined ? "people_declined" : "people_active", { race: named(race), power: power ? named(power) : "" }));
-
-function entry(event, move, map, mine) {
-  const node = make(`li.event-${event.event}${move.step === mine.at ? ".new" : ""}`, {}, reading(event, map));
-  const regions = [event.region].filter(Number.isInteger);
+function entry(event, move, mine) {
+  const text = reading(event, mine), regions = mine.kit.spots(event, mine);
+  if (text === null) return null;
+  const node = make(`li.event-${event.event}${move.step === mine.at ? ".new" : ""}`, {}, text);
   node.onpointerenter = () => mine.board.lit(regions, true);
   node.onpointerleave = () => mine.board.lit(regions, false);
   return node;
@@ -133,7 +131,9 @@ function leave() {
   removeEventListener("keydown", mine.keys);
   if (mine.shown && mine.stored.id) picture(mine).catch(() => {});
   mine.loan?.back();
-  call(app.match?.about.names);
+  if (!app.match) return;
+  call(app.match.about.names);
+  playing(app.match.game.key);
 }
 
 // A match that was brought in has no picture yet: what was seen last will do.

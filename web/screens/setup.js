@@ -8,7 +8,7 @@ import { swatch, COLOURS } from "../players.js";
 import { go, head } from "../screens.js";
 import { note } from "../dialogs.js";
 import * as setup from "../setup.js";
-import { language, say } from "../words.js";
+import { language, playing, say, within } from "../words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 let shown = null, wish = null;
@@ -21,6 +21,7 @@ export default {
     replace(root, head(say("setup_page")), make("p.quiet", { role: "status" }, say("boot_label")));
     await app.whenReady;
     wish = structuredClone(setup.usual());
+    playing(wish.game);
     if (shown) paint();
   },
   leave() { shown = null; },
@@ -30,7 +31,7 @@ export default {
 function paint() {
   const game = app.games.find(({ key }) => key === wish.game);
   const form = make("form.setup", { onsubmit: start },
-    app.games.length > 1 ? field("setup_game", select(app.games.map(({ key }) => [key, say(`game_${key}`)]), wish.game, change("game"))) : null,
+    choice("setup_game", app.games.map(({ key }) => key), wish.game, key => within(key, () => say("game")), another),
     choice("setup_players", game.players, wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(setup.mapsFor(wish.game, wish.seats.length).map(({ file, name }) => [file, name[language] ?? name.en]), wish.map, change("map"))),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wish.seats.map((one, p) => seat(one, p, game))),
@@ -50,6 +51,15 @@ const choice = (word, values, now, text, pick) => make("div.field", { role: "gro
   make("div.choice", {}, ...values.map(value =>
     make("button", { type: "button", ariaPressed: String(value === now), onclick: () => pick(value) }, text(value)))));
 
+// Another game at the same table: as many seats as it takes.
+function another(game) {
+  const { seats } = wish;
+  wish = structuredClone(setup.usual(game));
+  wish.seats = seats;
+  playing(game);
+  resize(seats.length);
+}
+
 const change = name => value => { wish[name] = value; };
 
 function resize(n) {
@@ -59,7 +69,8 @@ function resize(n) {
   }
   wish.seats.length = n;
   wish.map = setup.mapsFor(wish.game, n)[0].file;
-  if (wish.options.first >= n) delete wish.options.first;
+  const { first } = GAMES[wish.game];
+  if (wish.options[first] >= n) delete wish.options[first];
   paint();
 }
 
@@ -85,12 +96,13 @@ function paintSeat(one, colour) {
 }
 
 function more() {
-  const { options, first } = GAMES[wish.game];
+  const { options, first } = GAMES[wish.game], { options: known } = app.games.find(({ key }) => key === wish.game);
   const starts = [["random", say("setup_by_chance")], ...wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })])];
   const seed = make("input", { type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "", placeholder: say("setup_by_chance"), oninput: () => { seed.value = seed.value.replace(/\D/g, ""); wish.seed = seed.value ? Number(seed.value) : undefined; } });
   return [
-    field("setup_first", select(starts, wish.options[first] ?? 0, value => { wish.options[first] = value === "random" ? value : Number(value); })),
-    ...options.map(({ name, values }) => field(`option_${name}`, select(values.map(value => [value, say(`option_${name}_${value}`)]), wish.options[name] ?? values[0], value => { wish.options[name] = value; }))),
+    field("setup_first", select(starts, wish.options[first] ?? known[first][0], value => { wish.options[first] = value === "random" ? value : Number(value); })),
+    ...options.map(name => field(`option_${name}`, select(known[name].map(value => [value, say(`option_${name}_${value}`)]),
+      wish.options[name] ?? known[name][0], value => { wish.options[name] = value; }))),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]), wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
   ];

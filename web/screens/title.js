@@ -3,6 +3,7 @@
 import { make, replace } from "../dom.js";
 import { app, on } from "../app.js";
 import { begin, resume } from "../match.js";
+import { GAMES } from "../games.js";
 import { go } from "../screens.js";
 import * as setup from "../setup.js";
 import * as store from "../store.js";
@@ -26,11 +27,13 @@ export default {
 };
 
 function paint() {
+  words.playing(setup.chosen());
   const link = (name, kind = "") => make(`a.button${kind}`, { href: `#/${name}` }, say(`menu_${name}`));
   const goOn = make("div.continue");
   replace(shown, make("div.title", {},
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
+    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...Object.keys(GAMES).map(game)),
     make("p.motto", {}, say("motto")),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"), make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -42,6 +45,17 @@ function paint() {
     make("p.footer", {}, say("footer"))));
   progress(app.boot);
   stored(goOn);
+}
+
+// One of the games: pressed, it is the one that is played.
+function game(key) {
+  const pick = () => {
+    setup.choose(key);
+    paint();
+    shown.querySelector(`[data-game="${key}"]`).focus();
+  };
+  return make("button.game", { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
+    make("img", { src: `web/games/${key}.svg`, alt: "", width: 160, height: 90 }), words.within(key, () => say("game")));
 }
 
 // How far the engine is: {step, loaded, total}.

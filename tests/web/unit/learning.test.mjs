@@ -3,10 +3,13 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
+globalThis.addEventListener ??= () => {};
 globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
-const book = await import("../../../web/learn/book.js");
+const { beginnings, gameOf, lookUp, open } = await import("../../../web/learn/book.js");
+const { app } = await import("../../../web/app.js");
+const { parted } = await import("../../../web/learn/choice.js");
 const { plain } = await import("../../../web/learn/rich.js");
-await book.open();
+const book = await open("smallworld"), wolves = await open("wolves");
 
 const finds = (query, key) => assert.ok(book.search(query)?.includes(key), `${query}: ${book.search(query)}`);
 const begins = (query, key) => assert.equal(book.search(query)?.[0], key);
@@ -42,9 +45,34 @@ test("what a name says comes before what a text says", () => {
 });
 
 test("the beginnings to be marked are those of the words asked for", () => {
-  assert.deepEqual(book.beginnings("Орками, die"), ["орк", "die"]);
+  assert.deepEqual(beginnings("Орками, die"), ["орк", "die"]);
 });
 
 test("a text without its marks", () => {
   assert.equal(plain("[[decline|Goes]] and **then** [[redeploy]]."), "Goes and then redeploy.");
+});
+
+test("every game has a book of its own", () => {
+  assert.equal(wolves.search("howl")[0], "howl");
+  assert.equal(wolves.search("вожаками")[0], "alpha");
+  assert.ok(!wolves.search("ghouls").includes("ghouls"));
+  assert.equal(wolves.address("tie"), "#/rules/wolves/tie");
+});
+
+test("an address may name its game; an old one leads to the game that has the entry", async () => {
+  assert.deepEqual(parted(["wolves", "3"]), ["wolves", "3"]);
+  assert.deepEqual(parted(["3"]), [undefined, "3"]);
+  assert.deepEqual(parted([]), [undefined, undefined]);
+  assert.equal(await gameOf("ghouls"), "smallworld");
+  assert.equal(await gameOf("howl"), "wolves");
+});
+
+test("a term is looked up in the book of the running game first", async () => {
+  app.match = { game: { key: "wolves" } };
+  assert.equal((await lookUp("tie")).game, "wolves");
+  assert.equal((await lookUp("decline")).game, "smallworld");
+  app.match = { game: { key: "smallworld" } };
+  assert.equal((await lookUp("tie")).game, "smallworld");
+  assert.equal(await lookUp("nothing"), undefined);
+  app.match = null;
 });

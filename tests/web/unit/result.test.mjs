@@ -4,9 +4,12 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { chosen } from "../../../web/awards.js";
 import { earned } from "../../../web/games/smallworld/awards.js";
-import { bySource, coinsAt, purses, rounds } from "../../../web/games/smallworld/history.js";
+import * as smallworld from "../../../web/games/smallworld/history.js";
+import * as packs from "../../../web/games/wolves/awards.js";
+import * as wolves from "../../../web/games/wolves/history.js";
 import { apart, places, stacked, ticks, ties } from "../../../web/library/scale.js";
 
+const { bySource, purses, rounds, scoresAt } = smallworld;
 const turn = (player, round) => ({ event: "turn", player, round });
 const moves = [
   [turn(0, 1)], [{ event: "taken", player: 0, race: "elves", power: "hill", paid: 1, found: 0 }], [],
@@ -21,14 +24,14 @@ test("rounds begin where the first turn of each does", () => {
 });
 
 test("coins by round end at the scores", () => {
-  const { rounds, series, start } = purses(moves, 2, over);
+  const { rounds, series, start } = purses({ moves, players: 2, over });
   assert.deepEqual([rounds, series, start], [[0, 1, 2], [[5, 8, 14], [5, 10, 15]], [5, 5]]);
-  assert.deepEqual(coinsAt(moves, 2, over, 3), [8, 5]);
+  assert.deepEqual(scoresAt(moves, 2, over, 3), [8, 5]);
 });
 
 test("coins by source leave out what nobody had", () => {
   const view = { earned: [[1, 0, 0, 0, 0, 0, -1], [1, 0, 3, 0, 1, 0, 0], [1, 1, 0, 0, 0, 0, 2], [1, 1, 3, 0, 0, 0, 0]] };
-  const { sources, table } = bySource(view, moves, 2, over);
+  const { sources, table } = bySource({ view, moves, players: 2, over });
   assert.deepEqual([sources, table], [["region", "race", "column"], [[3, 1, -1], [3, 0, 2]]]);
 });
 
@@ -73,13 +76,16 @@ test("everybody gets an award if one can be found", () => {
   assert.ok(given.some(({ players }) => players.includes(1)));
 });
 
-// The engine's own match, written by test_unit.py.
-test("a real match adds up", { skip: !process.env.MARCHLANDS_STORY }, async () => {
-  const { events, over, view } = JSON.parse(await readFile(process.env.MARCHLANDS_STORY)), players = over.scores.length;
-  const story = events.map((events, step) => ({ step, events })), { series, start } = purses(story, players, over);
-  assert.deepEqual(start, Array(players).fill(5));
+// The engine's own matches, written by test_unit.py.
+const { MARCHLANDS_STORIES: folder } = process.env;
+for (const game of ["smallworld", "wolves"]) test(`a real match adds up: ${game}`, { skip: !folder }, async () => {
+  const { events, over, views } = JSON.parse(await readFile(`${folder}/${game}.json`)), players = over.scores.length;
+  const moves = events.map((events, step) => ({ step, events }));
+  const { history, awards } = { smallworld: { history: smallworld, awards: { earned } }, wolves: { history: wolves, awards: packs } }[game];
+  const starts = history.looks ? history.rounds(moves).map(({ step }) => views[step]) : [];
+  const story = { moves, players, over, view: views.at(-1), views: starts }, { series } = history.purses(story);
   assert.deepEqual(series.map(line => line.at(-1)), over.scores);
-  const { table } = bySource(view, story, players, over);
+  const { table, start } = history.bySource(story);
   assert.deepEqual(table.map((row, p) => row.reduce((a, b) => a + b, start[p])), over.scores);
-  for (const award of earned({ moves: story, players, view })) assert.ok(award.players.length && Number.isFinite(award.n), award.key);
+  for (const award of awards.earned(story)) assert.ok(award.players.length && Number.isFinite(award.n), award.key);
 });

@@ -19,6 +19,9 @@ export function ground(pen, region, dice) {
 export const SHORE = [[92, "#a5d6dc1e"], [70, "#a5d6dc22"], [48, "#b9e2e22c"], [27, "#d8f0e64a"],
   [64.4, "#e9f7f01f"], [42.4, "#f3fbf51f"], [13, "#eef6e3b0"]];
 
+// The sand beside it.
+export const BEACH = [[26, "#ecd9a04c"], [17, "#ecd9a0b0"], [9, "#f6e8bd"]];
+
 export function things(pen, region, dice) {
   for (const [x, y] of scatter(region, dice, [50, 27], 20, region.room * 0.34)) {
     if (dice() < 0.72) wave(pen, x, y, between(dice, 8, 15), dice() < 0.5);

@@ -1,22 +1,7 @@
 // Awards of Small World that raise a smile, worked out from what happened: [{key, players, n, facts}].
 
-const tally = players => Array(players).fill(0);
-const all = moves => moves.flatMap(({ events }) => events);
-const count = (players, events, who, much = () => 1) => {
-  const sums = tally(players);
-  for (const event of events) if (who(event) >= 0) sums[who(event)] += much(event);
-  return sums;
-};
-const only = name => event => event.event === name ? event.player : -1;
-
-// Those with the best value; nobody if it is not worth a word or more than two share it.
-function best(values, least = 1, better = Math.max) {
-  const known = values.filter(n => n !== null);
-  if (known.length < 2) return null;
-  const n = better(...known), players = values.flatMap((value, p) => value === n ? [p] : []);
-  const worth = better === Math.max ? n >= least : n <= least;
-  return worth && players.length <= 2 && players.length < known.length ? { players, n } : null;
-}
+import { best, count, detailed, only } from "../../library/tally.js";
+import { named } from "../../words.js";
 
 // The mean of a player's dice where he rolled twice at least.
 function dice(events, players) {
@@ -55,19 +40,17 @@ function turns(events, players) {
 
 // Who took most from whom: [{n, foe}] by player.
 function feuds(events, players) {
-  const from = Array.from({ length: players }, () => tally(players));
+  const from = Array.from({ length: players }, () => Array(players).fill(0));
   for (const { event, player, foe } of events) if (event === "conquered" && foe >= 0) from[player][foe]++;
   return from.map(row => ({ n: Math.max(...row), foe: row.indexOf(Math.max(...row)) }));
 }
 
-const detailed = (list, least) => {
-  const won = best(list.map(({ n }) => n), least);
-  return won && { ...won, facts: won.players.length > 1 ? {} : list[won.players[0]] };
-};
+// The facts of an award in words.
+export const words = ({ race }) => race ? { race: named(race) } : {};
 
 // All that were earned, the most telling first.
 export function earned({ moves, players, view }) {
-  const events = all(moves), luck = dice(events, players);
+  const events = moves.flatMap(({ events }) => events), luck = dice(events, players);
   const taken = only("conquered"), beaten = event => event.event === "conquered" ? event.foe : -1;
   const attacks = count(players, events.filter(event => beaten(event) >= 0), taken);
   const found = {

@@ -1,7 +1,7 @@
 // How pieces, marks of the land, prices and other small signs look; each is drawn once, around 0, 0, and kept as a sprite.
 
-import { emblem, stranger } from "./emblems.js";
-import { circle, count, letter, polygon, shadow } from "./shapes.js";
+import { emblem, stranger } from "../../board/emblems.js";
+import { circle, count, letter, polygon, shadow } from "../../board/figures.js";
 
 const CREAM = "#f8efd8", INK = "#2a1a0c";
 const MARKS = { mine: ["#e8dcc0", "#4a3a2e"], magic: ["#e6d8f2", "#56307c"], cavern: ["#d9c7a8", "#4c3216"] };

@@ -5,16 +5,7 @@ const ROW = ["round", "player", "region", "decline", "race", "power", "column"];
 const PURSE = 5;                                   // coins at the start, where nobody tells
 export const ties = ["end_tie_tokens"];            // what stands in over.ranking after the points
 
-// Where a round begins: [{step, round}]; moves = [{step, events}].
-export function rounds(moves) {
-  const marks = [];
-  for (const { step, events } of moves) {
-    for (const { event, round } of events) {
-      if (event === "turn" && round !== marks.at(-1)?.round) marks.push({ step, round });
-    }
-  }
-  return marks;
-}
+export { rounds } from "../../library/story.js";
 
 // The coins an event brings to its player, or takes.
 function gain({ event, coins = 0, paid = 0, found = 0 }) {
@@ -23,7 +14,7 @@ function gain({ event, coins = 0, paid = 0, found = 0 }) {
 }
 
 // Coins at the end of each round, by player: {rounds: [0, 1, ...], series: [[coins ...], ...]}; the first is the start.
-export function purses(moves, players, over) {
+export function purses({ moves, players, over }) {
   const won = Array(players).fill(0), numbers = [0], series = won.map(() => [0]);
   let round = 0;
   const close = () => series.forEach((line, p) => { line[numbers.indexOf(round)] = won[p]; });
@@ -42,7 +33,7 @@ export function purses(moves, players, over) {
 
 // What brought how much: {sources, table: [[coins by source] by player], start: [coins]}; a source may be below nought:
 // the column takes what a dear combination costs.
-export function bySource(view, moves, players, over) {
+export function bySource({ view, moves, players, over }) {
   const sums = Array.from({ length: players }, () => sources.map(() => 0));
   for (const row of view.earned ?? []) {
     sources.forEach((source, i) => { sums[row[1]][i] += row[ROW.indexOf(source)] ?? 0; });
@@ -50,13 +41,13 @@ export function bySource(view, moves, players, over) {
   const used = sources.map((_, i) => i).filter(i => sums.some(row => row[i]));
   return {
     sources: used.map(i => sources[i]), table: sums.map(row => used.map(i => row[i])),
-    start: purses(moves, players, over).start,
+    start: purses({ moves, players, over }).start,
   };
 }
 
 // The coins of every player after `step` actions, of a match that is over.
-export function coinsAt(moves, players, over, step) {
-  const { start } = purses(moves, players, over), coins = [...start];
+export function scoresAt(moves, players, over, step) {
+  const { start } = purses({ moves, players, over }), coins = [...start];
   for (const { events } of moves.slice(0, step + 1)) for (const event of events) coins[event.player] += gain(event);
   return coins;
 }

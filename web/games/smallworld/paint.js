@@ -1,17 +1,14 @@
 // What Small World has on its map, read from a view: whose land it is, which tokens, pieces and marks lie where.
 
 import { hash } from "../../board/chance.js";
+import { learn } from "../../board/emblems.js";
+import { NARROW } from "../../board/heaps.js";
 import * as badges from "./badges.js";
-import { learn } from "./emblems.js";
+import { owner } from "./bands.js";
+import { brush } from "./brushes.js";
 import * as tokens from "./tokens.js";
 
-const BANDS = 3;                   // bands of a player, as in smallworld/state.py; band 0 is the lost tribes
-const BRUSH = {
-  farmland: "fields", forest: "woods", hill: "hills", mountain: "peaks", swamp: "swamp", sea: "water", lake: "water",
-};
 const COINS = 26;                  // at most so many coins rise at once
-
-const owner = band => band > 0 ? Math.floor((band - 1) / BANDS) : -1;
 
 export const painter = {
   emblems: {},                     // key -> path data in a box of 512; a trait without one shows its first letter
@@ -27,7 +24,8 @@ export const painter = {
     learn(emblems);
   },
 
-  brush: terrain => BRUSH[terrain] ?? terrain,
+  brush,
+  brushes: new URL("./brushes.js", import.meta.url).href,       // the same, for the worker that paints the land
 
   // For every region null or whose it is: {player, band, faded}.
   holders: view => view.band.map(band =>
@@ -37,8 +35,17 @@ export const painter = {
   pile(view, r, region) {
     const marks = (region.marks ?? []).map(key => ({ kind: "mark", key }));
     if (!view) return { heap: null, pieces: [], marks };
-    const pieces = Object.entries(view.tokens[r]).map(([key, n]) => ({ kind: "piece", key, n }));
-    return { heap: heap(view, r), pieces, marks };
+    const main = heap(view, r), [x, y] = main ? [-0.92, -1.08] : [0, 0];
+    const pieces = Object.entries(view.tokens[r]).map(([key, n], i) =>
+      ({ kind: "piece", key, n, at: [x + i * 1.22, y - (i % 2) * 0.14], size: 0.66 }));
+    return { heap: main, pieces, marks };
+  },
+
+  // What an offered region costs, on a badge: a price, or the faces of the die that win it.
+  badge(offer, radius) {
+    if (!offer || (offer.cost === undefined && !offer.chance)) return null;
+    if (offer.sure || !offer.chance) return { kind: "price", n: offer.cost };
+    return { kind: radius < NARROW ? "luck" : "odds", n: offer.chance[0], key: offer.chance.join("/") };
   },
 
   // How many of what a choice sets are on the region now.
@@ -66,7 +73,7 @@ function heap(view, r) {
   const band = view.band[r], n = view.troops[r];
   if (band < 0 || (band === 0 && !n)) return null;
   if (band === 0) return { kind: "tribe", key: "lost_tribes", n, band };
-  return { kind: "heap", key: view.race[band], n, band, player: owner(band), faded: Boolean(view.declined[band]) };
+  return { kind: "heap", key: view.race[band], n, band, player: owner(band), faded: Boolean(view.declined[band]), kin: true };
 }
 
 function coins({ player, coins: sum }, view, points) {

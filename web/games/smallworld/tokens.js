@@ -1,8 +1,8 @@
 // How the tokens of races and lost tribes look; each is drawn once, around 0, 0, and then kept as a sprite.
 
 import { patterned } from "../../board/patterns.js";
-import { emblem } from "./emblems.js";
-import { circle, count, dim, polygon, shadow } from "./shapes.js";
+import { emblem } from "../../board/emblems.js";
+import { circle, count, dim, polygon, shadow } from "../../board/figures.js";
 
 const INK = "#2a1a0c";
 

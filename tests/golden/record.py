@@ -1,0 +1,103 @@
+"""Record the golden games anew: `python tests/golden/record.py [GAME ...]`.
+
+Same rules, same games, byte for byte. First a fixed plan of whole games between players of several tempers,
+then, for everything in the game's wanted.py that no game has shown yet, more games from positions where it is
+likely, until one shows it."""
+
+import json
+import random
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
+
+from golden.hashing import HERE, KEYS, begin, game, part, rules_of, short, state_hash  # noqa: E402
+from golden.seen import shown, whole  # noqa: E402
+
+CAP = 1500  # actions of a game
+TRIES, REACH = 400, 60  # short games for one thing, actions of each
+
+
+def wish(key, players, number, position=None, **options) -> dict:
+    """The beginning of a record."""
+    name = str(players)
+    built = {"position": position} if position else {}
+    return {"game": key, "map": name, "rules": short(rules_of(key, name)), "options": options,
+            "seats": ["human"] * players, "seed": number, **built, "actions": [], "hashes": ""}
+
+
+def play(record, minds, missing, cap=CAP, until=None) -> set:
+    """Play a record out, or until something is shown; everything it showed."""
+    match, chance = begin(record), random.Random(record["seed"])
+    found, hashes = set(), [state_hash(match.now)]
+    while match.now.legal and len(hashes) <= cap and until not in found:
+        s = match.now
+        action = minds[s.actor % len(minds)](s, chance, missing - found)
+        match.apply(action)
+        found |= shown(record["game"], s, action, match.now)
+        hashes.append(state_hash(match.now))
+        del match.states[:-1]
+    record["actions"] = [list(action) for action in match.actions]
+    record["hashes"] = "".join(hashes)
+    return found | whole(record)
+
+
+def hunt(key, item, missing):
+    """A game that shows an item, cut off there: from a position where it is likely, else from the start."""
+    plan, starts = part(key, "plan"), part(key, "positions").POSITIONS.get(item)
+    for number in range(TRIES if starts else TRIES // 10):
+        for players, position in starts or [(players, None) for players in game(key).players]:
+            record = wish(key, players, number, position)
+            mind = plan.HUNTERS[number % len(plan.HUNTERS)]
+            found = play(record, (mind,), missing, REACH if position else CAP, item)
+            if item in found:
+                return record, found
+    return None
+
+
+def planned(key, missing) -> dict:
+    """The whole games of the plan; what they show is no longer missing."""
+    plan, games, begun = part(key, "plan"), {}, time.time()
+    for number in range(plan.WHOLE):
+        for players in game(key).players:
+            record = wish(key, players, 1000 * players + number, **plan.options(players, number))
+            missing -= play(record, plan.TEMPERS[number % len(plan.TEMPERS)], missing)
+            games[f"p{players}-{number:02}"] = record
+        if number % 9 == 8:
+            took = time.time() - begun
+            print(f"{len(games)} games, {took:.0f} s, {len(missing)} things to show", flush=True)
+    return games
+
+
+def recorded(key) -> int:
+    """Record all, write the files anew, tell what was never shown; how much that is."""
+    wanted = part(key, "wanted").wanted()
+    missing = set(wanted)
+    games = planned(key, missing)
+    for item in wanted:
+        hunted = hunt(key, item, missing) if item in missing else None
+        if hunted:
+            games["x-" + item.replace(" ", "-")] = hunted[0]
+            missing -= hunted[1]
+    store(HERE / key, games)
+    for item in sorted(missing):
+        print("never shown:", item)
+    return len(missing)
+
+
+def store(folder, games):
+    """Old games out, new games in."""
+    for path in folder.glob("*.json"):
+        path.unlink()
+    for name, record in games.items():
+        text = json.dumps(record, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+    size = sum(path.stat().st_size for path in folder.glob("*.json"))
+    actions = sum(len(record["actions"]) for record in games.values())
+    print(f"{folder.name}: {len(games)} games, {actions} actions, {size >> 10} kB")
+
+
+if __name__ == "__main__":
+    sys.exit(1 if sum([recorded(key) for key in sys.argv[1:] or KEYS]) else 0)

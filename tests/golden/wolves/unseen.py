@@ -1,0 +1,8 @@
+"""What players of The Wolves cannot see: nothing but the chance to come, which only the set-up uses."""
+
+GAMES = 2
+VERBS = ("move", "den", "lair", "howl", "dominate")
+
+
+def change(s, viewer, chance, memory):
+    """All lies open."""

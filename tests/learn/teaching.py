@@ -1,0 +1,61 @@
+"""The lessons and books of every game, and the hands of a pupil: begin a lesson, carry out words, let others play."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+
+from tabletop import Match
+from tabletop.ai import thinker
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "ru")
+GAMES = {folder.name: import_module(folder.name).GAME for folder in sorted((ROOT / "lessons").iterdir())}
+
+
+def read(path):
+    """A JSON file of the repository."""
+    return json.loads((ROOT / path).read_text(encoding="utf-8"))
+
+
+def names(game, pattern) -> list:
+    """[(game, name of the file)] in a folder of lessons."""
+    return [(game, path.stem) for path in sorted((ROOT / "lessons" / game).glob(pattern))]
+
+
+LESSONS = {key: read(f"lessons/{key[0]}/{key[1]}.json") for game in GAMES for key in names(game, "[0-9]*.json")}
+MAPS = {key: read(f"lessons/{key[0]}/maps/{key[1]}.json") for game in GAMES for key in names(game, "maps/*.json")}
+BOOKS = {(game, lang): read(f"web/text/reference.{game}.{lang}.json") for game in GAMES for lang in LANGUAGES}
+
+
+class Pupil:
+    """Somebody at a lesson; whoever else sits at the table plays by himself."""
+
+    def __init__(self, game, lesson):
+        self.game, self.lesson = GAMES[game], lesson
+        options = {"sandbox": True, **lesson.get("options", {})}
+        self.match = Match(self.game, MAPS[game, lesson["map"]], options, lesson["seats"], lesson["seed"],
+                           lesson["position"])
+
+    def reached(self, goal) -> bool:
+        """Whether a goal is reached, as the page would be told."""
+        return self.game.reached(self.match, goal)
+
+    def play(self, words):
+        """One action, places on the map by their keys; then the opponents."""
+        keys = self.match.now.board.keys
+        self.match.apply((words[0], *(keys.index(word) if word in keys else word for word in words[1:])))
+        assert not self.game.check(self.match.now)
+        while self.match.now.legal and self.match.seats[self.match.now.actor] != "human":
+            mind = thinker(self.match.now, self.match.seats[self.match.now.actor], len(self.match.actions))
+            mind.run()
+            self.match.apply(mind.ranking()[0][0])
+
+
+def wait(step):
+    """What a step waits for, None if it only says something."""
+    return step.get("wait") or ("choice" in step and {"did": step["choice"]}) or None
+
+
+def texts(lesson) -> list:
+    """Everything a lesson says, each in both languages."""
+    return [lesson[field] for field in ("title", "intro", "hint", "done")] + [step["say"] for step in lesson["steps"]]

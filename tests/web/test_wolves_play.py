@@ -1,0 +1,149 @@
+"""The Wolves by different hands: a whole game by mouse, beginning and end of one by keys and by touch."""
+import json
+import re
+
+import pytest
+
+from conftest import Visit
+from fingers import CHANCE, begin, rest
+from packs import PackFinger, PackKeyboard, PackMouse, ahead
+from test_looks import AXE, RAW, RUN, SIZE
+from test_play import fits
+
+PLACE = "async r => (await import('./web/app.js')).app.board.place(r)"
+STEP = "async () => (await import('./web/app.js')).app.match.table.step"
+
+
+def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
+    visit.page.add_init_script(CHANCE)
+    page, hand = visit.open(), PackMouse(visit.page)
+    page.get_by_role("button", name="The Wolves").click()
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("button", name="2 players").click()
+    page.locator(".seat-row select").nth(1).select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    table = hand.until(lambda table: table["frame"]["phase"] == "act" and table["view"]["round"] == 2)
+    looked_at(page, hand, table)
+    table = hand.until(lambda table: False)
+    page.get_by_role("button", name="Result").click()
+    best = max(table["over"]["scores"])
+    page.locator("li.winner .end-points").get_by_text(re.compile(rf"\b{best} points\b")).first.wait_for()
+    assert page.locator(".end-chart").count() == 2 and page.locator(".end-awards li").count() > 2
+    page.get_by_role("button", name="Watch again").click()
+    page.locator(".replay-bar").wait_for()
+    assert visit.strangers() == []
+    assert visit.complaints == []
+
+
+def looked_at(page, hand, table):
+    """What a player sees before he acts: the way of a wolf and its price; nothing changes."""
+    move = next(choice for choice in table["choices"] if choice["action"][0] == "move")
+    hand.lift(move["from"])
+    place = page.evaluate(PLACE, move["region"])
+    page.mouse.move(place["x"], place["y"])
+    page.locator(".bill .cost").get_by_text("Move").wait_for()
+    assert page.locator(".tile.flips, .tile.flips-one").count()
+    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.trail.length") > 1
+    page.keyboard.press("Escape")
+    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.from") is None
+    shut = page.locator(".deed.shut").first
+    why = shut.locator(".why").text_content()
+    shut.click(force=True)
+    assert page.locator("#note").text_content() == why
+    assert page.evaluate(STEP) == table["step"]
+    drag(page, hand, table, move)
+    page.keyboard.press("z")
+    assert rest(page)["table"]["step"] == table["step"]
+
+
+def drag(page, hand, table, move):
+    """A wolf is dragged to its goal instead."""
+    ends = [page.evaluate(PLACE, move[end]) for end in ("from", "region")]
+    page.mouse.move(ends[0]["x"], ends[0]["y"])
+    page.mouse.down()
+    page.mouse.move(ends[1]["x"], ends[1]["y"], steps=4)
+    page.mouse.up()
+    if page.locator("dialog.menu").count():
+        page.locator("dialog.menu button").first.click()
+    assert rest(page)["table"]["step"] > table["step"]
+
+
+def test_a_pack_is_led_by_keyboard_alone(visit):
+    page, hand = visit.open(), PackKeyboard(visit.page)
+    visit.page.mouse.click = visit.page.mouse.move = None
+    begin(page, ["human", "easy"], game="wolves")
+    hand.until(lambda table: table["view"]["round"] == 2)
+    name = page.locator("canvas.board button").nth(20).text_content()
+    assert re.search(r"region \d|canyon", name), name
+    ahead(page, 15)
+    hand.until(lambda table: False)
+    hand.press(page.get_by_role("button", name="Result"))
+    page.locator(".end-ranking li.winner").first.wait_for()
+    assert visit.complaints == []
+
+
+def test_a_pack_is_led_on_a_phone_by_touch_in_russian(phone):
+    phone.page.add_init_script(CHANCE)
+    page, hand = phone.open(), PackFinger(phone.page)
+    page.get_by_role("button", name="Волки").tap()
+    fits(page)
+    page.get_by_role("link", name="Новая игра").tap()
+    page.get_by_role("button", name="2 игрока").tap()
+    page.locator(".seat-row select").nth(1).select_option("easy")
+    fits(page)
+    page.get_by_role("button", name="Начать").tap()
+    hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "act")
+    for tab in range(3):
+        page.locator(".tab").nth(tab).tap()
+        fits(page)
+    ahead(page, 15)
+    hand.until(lambda table: False)
+    page.get_by_role("button", name="Итоги").tap()
+    page.locator(".end-ranking li.winner").first.wait_for()
+    fits(page)
+    assert phone.complaints == []
+
+
+def test_two_people_share_a_device_without_a_curtain(visit):
+    page, hand = visit.open(), PackMouse(visit.page)
+    begin(page, ["human", "human"], game="wolves", names=["Anna", "Boris"])
+    table = hand.until(lambda table: table["view"]["round"] == 2)
+    assert table["view"]["round"] == 2 and page.locator(".curtain").count() == 0
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
+def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
+    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+        page, hand, found = visit.open(), PackMouse(visit.page), {}
+
+        def look(name):
+            page.locator("canvas.board button:empty").first.wait_for(state="detached")
+            raw = [line for line in page.locator("body").inner_text().splitlines() if RAW.search(line)]
+            wide = page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+            if faults := page.evaluate(RUN) + raw + ["too wide"] * wide:
+                found[name] = faults
+
+        begin(page, ["human", "easy", "easy"], game="wolves", options={"packs": "choose", "faces": "choose"})
+        look("packs")
+        hand.until(lambda table: table["frame"]["phase"] == "faces")
+        look("faces")
+        ahead(page, 4)
+        hand.until(lambda table: table["frame"]["phase"] == "act" and table["frame"]["left"] == 2)
+        page.locator(".deed[data-verb=move]").click(force=True)
+        look("table")
+        for width, height in ((390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            for tab in range(3):
+                page.locator(".tab").nth(tab).click()
+                look(f"tab {tab} at {width}")
+        page.set_viewport_size(SIZE)
+        begin(page, ["easy", "easy"], game="wolves")
+        page.goto(visit.site + "#/end")
+        page.locator(".end-ranking").wait_for()
+        look("end")
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []

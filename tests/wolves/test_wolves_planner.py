@@ -1,0 +1,132 @@
+"""The hard opponent: whole turns planned, the same plan for the same table, work that ends."""
+
+import random
+
+import pytest
+from den import board, table
+from tabletop.ai import Greedy, thinker
+from tabletop.phase import pruned, step
+from wolves import GAME
+from wolves.planner import WIN, Planner, outlook
+
+MOST = 1200  # positions looked at in a turn
+
+
+def turn(s) -> list:
+    """The verbs of the turn that the planner plays."""
+    mind, verbs, me = Planner(s, 1), [], s.actor
+    while s.actor == me:
+        mind.run()
+        action = mind.ranking()[0][0]
+        assert action in s.legal
+        verbs.append(action[0])
+        s = s.clone()
+        step(s, action)
+        mind = mind.follow(s, action)
+    return verbs
+
+
+def midgame(players, actions):
+    """A table in the middle of a game, before somebody's turn."""
+    s, chance = GAME.start(board(players), players, {}, 4), random.Random(actions)
+    s.events = None
+    while actions > 0 or s.stack[-1]["phase"] != "act" or s.stack[-1]["left"] != 2:
+        step(s, chance.choice(pruned(s)))
+        actions -= 1
+    return s
+
+
+def ending(points):
+    """A lair can be built that ends the game; player b has so many points."""
+    t = table(calendar=21, scored=2, left=1, points=[[], [points], []]).has("a", terrains=1)
+    return t.stand("0D1", a="den").stand("0D2", a="alpha").stand("0A1", b="alpha pack").stand("1A1", c="alpha").s
+
+
+def test_a_lair_is_built_where_it_can_be():
+    t = table(calendar=5, scored=0, left=1).has("a", terrains=1)
+    assert "lair" in turn(t.stand("0D1", a="den").stand("0D2", a="alpha").stand("0A1", b="pack").s)
+
+
+def test_a_win_counts_and_a_loss_counts_against():
+    """The same end of the game, ahead and behind."""
+    for points, sign in ((4, 1), (6, -1)):
+        s = ending(points)
+        step(s, next(action for action in s.legal if action[0] == "lair"))
+        before = outlook(s, 0)
+        step(s, ("done",))
+        assert not s.legal and (outlook(s, 0) - before) * sign > WIN / 2
+
+
+def test_a_den_and_a_lair_are_one_plan():
+    """Neither the den nor the walk is worth much alone."""
+    t = table(calendar=9, scored=1).has("a", lairs=1).stand("0D3", a="alpha").stand("0A1", b="alpha pack")
+    t.has("a", actions=2, terrains=3)
+    assert {"den", "lair", "extra"} <= set(turn(t.s))
+
+
+def test_prey_is_surrounded_by_two_wolves_of_one_move():
+    t = table().lay("0C1", "moose", 2).stand("0B1", a="pack").stand("0A3", a="alpha").stand("0B3", a="pack")
+    s = t.s
+    mind = Planner(s, 1)
+    mind.run()
+    for action in mind.best[0].path:
+        step(s, action)
+    assert s.prey[0] == ["moose"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_same_table_has_the_same_plan_however_the_work_is_cut(players):
+    s = midgame(players, 60)
+    whole, cut = Planner(s, 1), Planner(s.clone(), 1)
+    assert whole.run()
+    while not cut.run(ms=1):
+        assert set(dict(cut.ranking())) == set(pruned(s))
+    assert cut.ranking() == whole.ranking() and cut.playouts == whole.playouts < MOST
+    assert set(dict(whole.ranking())) == set(pruned(s)) <= set(s.legal)
+
+
+@pytest.mark.parametrize("playouts", [1, 2, 30])
+def test_thought_can_be_cut_short_and_changes_nothing(playouts):
+    s = midgame(3, 40)
+    before, legal = s.clone().__dict__, list(s.legal)
+    mind = Planner(s, 1)
+    assert mind.run(playouts=playouts) and mind.playouts == playouts
+    assert mind.ranking()[0][0] in legal
+    assert s.__dict__ == before and s.legal == legal
+
+
+def test_before_any_thought_all_that_is_worth_it_is_ranked():
+    s = midgame(2, 40)
+    assert set(dict(Planner(s).ranking())) == set(pruned(s))
+
+
+def test_a_plan_is_followed_without_more_thought_and_dropped_when_the_match_goes_elsewhere():
+    s = midgame(3, 40)
+    mind = Planner(s, 1)
+    mind.run()
+    action = mind.ranking()[0][0]
+    new = s.clone()
+    step(new, action)
+    on = mind.follow(new, action)
+    assert on.run() and on.playouts == 0 and on.ranking()[0][0] == mind.best[0].path[1]
+    other = next(other for other, _ in mind.ranking()[1:] if other != action)
+    new = s.clone()
+    step(new, other)
+    anew = mind.follow(new, other)
+    anew.run(playouts=1)
+    assert anew.playouts == 1 and anew.ranking()[0][0] in new.legal
+
+
+def test_hard_plans_and_the_others_look_one_action_ahead():
+    s = midgame(3, 10)
+    kinds = [type(thinker(s, level, 1)) for level in GAME.levels]
+    assert kinds == [Greedy, Greedy, Planner]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_plan_can_be_made_from_the_very_beginning(players):
+    s = GAME.start(board(players), players, {"packs": "choose", "faces": "choose"}, 2)
+    for _ in range(3):
+        mind = Planner(s, 1)
+        mind.run(playouts=40)
+        step(s, mind.ranking()[0][0])

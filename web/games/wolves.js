@@ -1,0 +1,58 @@
+// The Wolves on the screen: its painter, its panels, and what the table asks about it (see games.js).
+
+import { say } from "../words.js";
+import * as awards from "./wolves/awards.js";
+import { bill } from "./wolves/bill.js";
+import { choices } from "./wolves/choices.js";
+import { deeds } from "./wolves/deeds.js";
+import * as history from "./wolves/history.js";
+import { land } from "./wolves/land.js";
+import { moonrise } from "./wolves/moonrise.js";
+import { kind, owner, who } from "./wolves/pack.js";
+import { painter } from "./wolves/paint.js";
+import { reads, spots } from "./wolves/reads.js";
+import { progress, seat, when } from "./wolves/seat.js";
+import { HOWL, HUNT, MOON } from "./wolves/sounds.js";
+import { aim, tray } from "./wolves/tray.js";
+
+// A hex by its terrain, its number and its region.
+const parts = ({ number, terrain, part }) =>
+  ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
+
+export const wolves = {
+  painter, land, tray, aim, seat, progress, when, deeds, bill, reads, spots, history, awards, ...choices,
+  foretells: true,                                     // the next scoring is always in sight
+  watching: {},
+  options: ["turns", "packs", "faces"],
+  first: "first",
+  secrets: () => false,                                // everything lies open
+  tints: {},
+  sounds: {
+    howl: HOWL, hunted: HUNT, moon: MOON, dominate: "take", lair: "take", den: "place", move: "place",
+    placed: "place", turn: "turn", over: "win",
+  },
+  splash: moonrise,
+
+  // The way an action is refused is asked for by what is there.
+  doubts({ view, frame }, h, verb) {
+    if (frame.phase === "move") return "move";
+    if (frame.phase !== "act" || !frame.left) return null;
+    if (verb) return verb;
+    if (view.token[h] === "lone") return "howl";
+    const here = view.pieces[h], own = here.filter(piece => owner(piece) === frame.player);
+    if (here.length > own.length) return "dominate";
+    return own.some(piece => kind(piece) === "den") ? "lair" : "move";
+  },
+
+  place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),
+
+  // A hex and all that is there, for a person who listens.
+  spoken(view, h, region) {
+    const name = say(region.part < 0 ? "spoken_start" : "spoken_region", parts(region));
+    const pieces = view.pieces[h].map(piece =>
+      say("spoken_piece", { piece: say(`piece_${kind(piece)}`), player: who(owner(piece), view) }));
+    const token = view.token[h], kept = { prey: say(token), n: view.heap[h] };
+    const lying = token ? [say(token === "lone" ? "lone" : "spoken_prey", kept)] : [];
+    return `${name}: ${[...pieces, ...lying].join(", ") || say("spoken_empty")}`;
+  },
+};

@@ -1,0 +1,34 @@
+// What pointing at a hex tells: what the actions there would cost, and who leads in its region.
+
+import { make } from "../../dom.js";
+import { say } from "../../words.js";
+import { icon } from "./icons.js";
+import { bill as payment, who } from "./pack.js";
+import { leading } from "./regions.js";
+import { terrainName } from "./tiles.js";
+
+// choices: those of the hex that are open now.
+export function bill({ region: part, stack, awards }, choices, match) {
+  const { view } = match.table, lines = costs(match, choices);
+  if (part === undefined) return lines;
+  const moon = stack.at(-1);
+  const prize = awards?.length ? [" ", prizes(awards, view, moon)] : null;
+  return [...lines, make("p.leads", {}, moon ? icon(moon) : null,
+    `${say("region_n", { n: part + 1 })}: ${leading(view, part)}`, prize)];
+}
+
+const prizes = (awards, view, moon) => make("small", {}, say("would_bring", {
+  moon: say(`moon_${moon}`), list: awards.map(([p, n]) => `${who(p, view)} +${n}`).join(", "),
+}));
+
+// One line for each verb that can be done to this hex.
+function costs({ table: { view, frame } }, choices) {
+  const here = new Map(choices.filter(({ cost }) => cost).map(one => [one.action[0], one]));
+  return [...here].map(([verb, { cost, terrain }]) => {
+    const { tiles, flips, tokens } = payment(view, frame.player, terrain, cost);
+    const backs = [...new Set(tiles.map(n => view.backs[frame.player][n]))].map(terrainName);
+    const turned = { n: flips, terrain: terrainName(terrain), back: backs.join(say("or")) };
+    const parts = [flips && say("cost_tiles", turned), tokens && say("token_terrain_n", { n: tokens })];
+    return make("p.cost", {}, make("b", {}, say(`verb_${verb}`)), ": ", parts.filter(Boolean).join(" + "));
+  });
+}

@@ -1,0 +1,52 @@
+// A pack board: the tiles, and the tracks with what is reached, what comes next and what it brings.
+
+import { make } from "../../dom.js";
+import { emblem } from "../../panel/emblem.js";
+import { player, say } from "../../words.js";
+import { icon } from "./icons.js";
+import { CALLED, LAIR_BONUS, LAIR_POINTS, PREY, TRACKS, VALUES, WOLF_POINTS, side } from "./tables.js";
+import { tile } from "./tiles.js";
+
+export const board = (view, p) => make("section.pack", { ariaLabel: say("pack_board", { player: player(p) }) },
+  make("div.tiles", {}, ...view.faces[p].map((face, n) => tile(face, view.backs[p][n], n))),
+  make("div.tracks", {}, ...TRACKS.map((track, n) => values(view, p, track, view.dens[p][n])),
+    lairs(view.lairs[p]), wolves(view.wolves[p]), prey(view, p)));
+
+// A property of the pack: how far dens have raised it, what the next one brings.
+function values({ values, players }, p, track, taken) {
+  const { track: points, bonus } = side(players);
+  const more = i => points[i] - (points[i - 1] ?? 0);
+  const cells = VALUES[track].map((n, i) => step(n, i, taken, { more: more(i), bonus: bonus[track][i] }));
+  const facts = { track: say(`track_${track}`), now: values[p][track], next: VALUES[track][taken + 1] ?? "" };
+  return row(track, icon("den"), say("track_now", facts), cells);
+}
+
+function lairs(taken) {
+  const cells = LAIR_POINTS.slice(1).map((n, i) => step(n, i + 1, taken, { bonus: LAIR_BONUS }));
+  return row("lairs", icon("lair"), worth("lairs", taken, LAIR_POINTS), cells);
+}
+
+function wolves(taken) {
+  const cells = WOLF_POINTS.slice(1).map((n, i) => step(n, i + 1, taken, { strong: CALLED[i] === "alpha" }));
+  return row("wolves", emblem("wolf"), worth("wolves", taken, WOLF_POINTS), cells);
+}
+
+function prey(view, p) {
+  const got = view.prey[p], { hunt } = side(view.players), now = hunt[got.length], next = hunt[got.length + 1];
+  const cells = PREY.map(kind =>
+    make(`span.step${got.includes(kind) ? ".now" : ""}`, { title: say(kind) }, emblem(kind)));
+  const points = make("small.worth", {}, next ? `${now} → ${next}` : String(now));
+  return row("prey", emblem("prey"), worth("prey", got.length, hunt), [...cells, points]);
+}
+
+const worth = (name, n, points) => say("track_points", { track: say(`track_${name}`), n, points: points[n] });
+
+function step(n, i, taken, { more = 0, bonus = "", strong = false }) {
+  const kind = i < taken ? ".past" : i === taken ? ".now" : i === taken + 1 ? ".next" : "";
+  return make(`span.step${kind}${strong ? ".strong" : ""}`, {}, String(n),
+    more ? make("small", {}, `+${more}★`) : null, bonus ? icon(bonus) : null);
+}
+
+const row = (name, picture, title, cells) =>
+  make(`div.track.track-${name}`, { role: "img", ariaLabel: title, title },
+    make("b", {}, picture, say(`track_${name}`)), make("span.steps", {}, ...cells));

@@ -1,0 +1,24 @@
+// The five actions: what each costs, with which terrain it can be paid now, or why it cannot be done.
+
+import { make } from "../../dom.js";
+import { say } from "../../words.js";
+import { purse } from "./pack.js";
+import { COST } from "./tables.js";
+import { chip, terrainName } from "./tiles.js";
+
+export function deeds({ table: { view, frame, choices } }) {
+  if (frame.phase !== "act" || !frame.left) return [];
+  const have = purse(view, frame.player);
+  return Object.entries(COST).map(([verb, cost]) => {
+    const lands = Object.keys(have).filter(land => have[land] >= cost);
+    const open = choices.some(({ action }) => action[0] === verb);
+    const why = open ? "" : lands.length ? say(`none_${verb}`) : say("none_poor", { n: cost });
+    return { verb, open, why, face: price(cost, lands) };
+  });
+}
+
+function price(cost, lands) {
+  const named = lands.length ? { role: "img", ariaLabel: lands.map(terrainName).join(", ") } : {};
+  return make("span.price-tag", {}, make("small", {}, say("n_tiles", { n: cost })),
+    make("span.chips", named, ...lands.map(chip)));
+}

@@ -1,0 +1,64 @@
+// Who leads in every region, by how much, and what the next scorings bring.
+
+import { app } from "../../app.js";
+import { make } from "../../dom.js";
+import { badge } from "../../players.js";
+import { say } from "../../words.js";
+import { icon } from "./icons.js";
+import { hexesOf, who } from "./pack.js";
+import { MOONS, POINTS } from "./tables.js";
+
+const FLASH = 1600;                // milliseconds a region stays lit after a click
+
+// Players by their points in a region, best first: [{p, points, alphas}].
+export const standing = (view, part) => view.control[part]
+  .map(([points, alphas], p) => ({ p, points, alphas })).filter(({ points }) => points)
+  .sort((a, b) => b.points - a.points || b.alphas - a.alphas);
+
+// Who leads, in words: by how much, by alphas, or that it is a tie.
+export function leading(view, part) {
+  const [one, two] = standing(view, part);
+  if (!one) return say("lead_nobody");
+  if (!two) return say("lead_alone", { player: who(one.p, view), n: one.points });
+  const facts = {
+    player: who(one.p, view), foe: who(two.p, view), n: one.points, by: one.points - two.points,
+    alphas: one.alphas, less: two.alphas,
+  };
+  return say(facts.by ? "lead_by" : one.alphas > two.alphas ? "lead_alphas" : "lead_tie", facts);
+}
+
+export function regions(match) {
+  const { view } = match.table, next = MOONS[view.scored], { gains } = match.foretold ?? {};
+  const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
+  parts.sort((a, b) => due(b) - due(a) || a - b);
+  return make("section.regions", { ariaLabel: say("regions") },
+    make("h2", {}, say("regions")), next && gains ? gain(match, next, gains) : null,
+    make("ul", {}, ...parts.map(part => line(match, part, due(part)))));
+}
+
+// What the next scoring would bring everybody as the map stands.
+const gain = ({ about }, moon, gains) => make("p.gains", {},
+  icon(moon), say("next_scoring", { moon: say(`moon_${moon}`) }),
+  ...gains.map((n, p) => make("span", {}, badge(about, p), `+${n}`)));
+
+function line({ table: { view }, about }, part, due) {
+  const words = leading(view, part), stack = view.stacks[part], all = standing(view, part);
+  const light = on => app.board?.lit(hexesOf(view, part), on);
+  const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
+  const hover = { onpointerenter: () => light(true), onpointerleave: () => light(false) };
+  const prizes = stack.length ? make("small", {}, POINTS[stack.at(-1)].join("/")) : null;
+  return make(`li${due ? ".due" : ""}`, {},
+    make("button.region", { type: "button", title: words, onclick: flash, ...hover },
+      make("b", {}, say("region_n", { n: part + 1 })),
+      make("span.stack", {}, ...[...stack].reverse().map(icon), prizes),
+      make("span.standing", { ariaHidden: "true" }, ...all.map((one, i) => share(view, about, one, all, i))),
+      make("span.hidden", {}, words)));
+}
+
+// A pack's points in a region; alphas are told where they decide.
+function share(view, about, { p, points, alphas }, all, i) {
+  const tied = all.some((other, j) => j !== i && other.points === points);
+  const mark = p < view.players ? badge(about, p) : make("i.badge.nobody", { ariaHidden: "true" }, "✕");
+  const more = tied ? make("small", {}, `α${alphas}`) : null;
+  return make(`span.share${i ? "" : ".first"}`, {}, mark, String(points), more);
+}

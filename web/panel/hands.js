@@ -1,0 +1,61 @@
+// What the buttons and keys of the table do.
+
+import { app } from "../app.js";
+import { ask, note, sure } from "../dialogs.js";
+import { make } from "../dom.js";
+import { go } from "../screens.js";
+import { say } from "../words.js";
+import { gainOf, named } from "./action.js";
+import { told, whatHappened } from "./since.js";
+import * as spread from "./spread.js";
+
+const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];
+
+// table: {board(), choosing(), refused(error), paint(), chosen()}: the screen.
+export const handsOf = table => ({
+  async act(action) {
+    const { match } = app, question = match.kit.unusual(match.table, action);
+    if (question && app.settings.confirm && !await sure(say(question), say("go_on"))) return false;
+    if (action[0] === "done" && spread.offers(match.table.choices)) remember(match);
+    return match.act(action);
+  },
+  undo: () => app.match.table.may_undo ? app.match.undo()
+    : table.refused({ reply: { error: "undo", why: app.match.table.keeps } }),
+  redo: () => app.match.table.may_redo && app.match.redo(),
+  pause: () => app.match.pause(),
+  play: () => app.match.play(),
+  skip: () => app.match.skip(),
+  fit: () => table.board().fit(),
+  zoom: factor => table.board().zoom(factor),
+  end: () => go("end"),
+  help: () => go("rules"),
+  letGo: () => table.choosing().letGo(),
+  chosen: () => table.chosen(),
+  aim: choices => table.aim(choices),
+  hint: () => hint(table),
+  async menu() {
+    const entries = SCREENS.map(name => [name, say(`menu_${name}`)]);
+    const chosen = await ask(say("menu"), make("p", {}, whatHappened(app.match)), [...entries, ["close", say("close"), "main"]]);
+    if (chosen && chosen !== "close") go(chosen === "title" ? "" : chosen);
+  },
+  since: () => ask(say("since"), told(app.match), [["close", say("close"), "main"]]),
+});
+
+async function hint(table) {
+  const { match } = app;
+  if (!match.mine) return;
+  note(say("hint_thinks"));
+  const ranking = await match.hint();
+  if (!ranking?.length || !table.choosing()) return;
+  const [best] = ranking, same = ({ action }) => String(action) === String(best.action);
+  const choice = match.table.choices.find(same) ?? { action: best.action };
+  table.choosing().forget();
+  table.choosing().hint = choice;
+  table.paint();
+  note(say("hint_best", { what: named(choice, match), gain: gainOf(ranking) }));
+}
+
+function remember(match) {
+  match.stood ??= {};
+  match.stood[match.actor] = Object.fromEntries(match.land.regions.map((_, r) => [r, spread.held(match, r)]));
+}
