@@ -1,8 +1,9 @@
 // Keeps the whole site, so that a later visit needs no network at all.
 //
-// One version is always whole: every file, index.html too, comes from the cache of the version that was installed
-// together, checked by its hash. A newer one is fetched beside it (unchanged files are not fetched again) and waits until
-// the player asks for it or has closed every page: a game is never switched under his hands.
+// One version is always whole: every file, index.html too, comes from the cache of the version that was
+// installed together, checked by its hash. A newer one is fetched beside it (unchanged files are not fetched
+// again) and waits until the player asks for it or has closed every page: a game is never switched under his
+// hands.
 
 importScripts("precache.js");
 
@@ -34,7 +35,8 @@ async function keep(cache, older, file, integrity) {
   await cache.put(url, known || await fresh(url, integrity));
 }
 
-// The browser's own cache may hold the file of another version: then its hash is wrong, and it is asked for again.
+// The browser's own cache may hold the file of another version:
+// then its hash is wrong, and it is asked for again.
 async function fresh(url, integrity) {
   const once = options => fetch(url, { integrity, ...options });
   const reply = await once({}).catch(() => once({ cache: "reload" }));

@@ -19,7 +19,8 @@ FACE = """@font-face {{
 
 
 def fonts(web):
-    """Copy each face in the two alphabets we write in; the style sheet lets a page fetch only what it shows."""
+    """Copy each face in the two alphabets we write in;
+    the style sheet lets a page fetch only what it shows."""
     rules = []
     (web / "fonts").mkdir(parents=True)
     for family, name, weight in FACES:

@@ -1,4 +1,5 @@
-"""Draws the icons of the installed game from web/icon.svg: .venv's Python on tools/icons.py, after python build.py test."""
+"""Draws the icons of the installed game from web/icon.svg:
+.venv's Python on tools/icons.py, after python build.py test."""
 import sys
 from pathlib import Path
 
@@ -17,8 +18,9 @@ def draw(page, name, size, share, ground):
     """One square picture; the drawing takes its share of the width, as launchers cut the rest away."""
     side = size * share
     page.set_viewport_size({"width": size, "height": size})
-    page.set_content(f"<style>html {{ background: {ground}; height: 100% }} body {{ margin: 0; height: 100%; "
-                     f"display: grid; place-items: center }} svg {{ width: {side}px; height: {side}px }}</style>"
+    page.set_content(f"<style>html {{ background: {ground}; height: 100% }} "
+                     f"body {{ margin: 0; height: 100%; display: grid; place-items: center }} "
+                     f"svg {{ width: {side}px; height: {side}px }}</style>"
                      + (ROOT / "web/icon.svg").read_text(encoding="utf-8"))
     page.screenshot(path=ROOT / "web/icons" / f"{name}.png", omit_background=True)
 

@@ -1,4 +1,5 @@
-"""Serves a folder on this machine the way a plain static host would: compressed, under the page's own policy."""
+"""Serves a folder on this machine the way a plain static host would:
+compressed, under the page's own policy."""
 import gzip
 import http.server
 import os
@@ -30,7 +31,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     policy = re.search(r'Policy" content="([^"]+)"', INDEX.read_text(encoding="utf-8"))[1]
 
     def send_head(self):
-        """Compressed where it pays; whatever is special (a folder, a file unchanged since) goes the plain way."""
+        """Compressed where it pays; whatever is special
+        (a folder, a file unchanged since) goes the plain way."""
         path = Path(self.translate_path(self.path))
         if path.is_dir() and self.path.split("?")[0].endswith("/"):
             path /= "index.html"

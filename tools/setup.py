@@ -1,5 +1,5 @@
-"""Sets up what the build and the tests need: .venv, the page's own wheels, the npm packages; each made again only when a
-requirement file changed."""
+"""Sets up what the build and the tests need: .venv, the page's own wheels, the npm packages;
+each made again only when a requirement file changed."""
 import hashlib
 import os
 import shutil
@@ -32,7 +32,8 @@ def install(name):
 
 
 def packages(*kinds):
-    """Install the npm packages of these kinds: "site" for what the site carries, "tests" for what tests it."""
+    """Install the npm packages of these kinds: "site" for what the site carries,
+    "tests" for what tests it."""
     if text := changed(MODULES / f".stamp-{kinds[-1]}", *LOCKS):
         npm = shutil.which("npm") or sys.exit("npm is missing: install Node 20 or later, from nodejs.org.")
         omit = [] if "tests" in kinds else ["--omit=dev"]

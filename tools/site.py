@@ -41,12 +41,14 @@ def place(source, target):
 
 
 def preload(page):
-    """Name in the page all modules it begins with: the browser fetches them at once, not one after another."""
+    """Name in the page all modules it begins with:
+    the browser fetches them at once, not one after another."""
     text = page.read_text(encoding="utf-8")
     first = re.findall(r'<script type="module"(?: async)? src="([^"]+)"', text)
     found = [(DIST / name).resolve() for name in first]
     for path in found:
-        names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$', path.read_text(encoding="utf-8"), re.M)
+        names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$',
+                           path.read_text(encoding="utf-8"), re.M)
         found += [other for name in names if (other := (path.parent / name).resolve()) not in found]
     links = "".join(f'  <link rel="modulepreload" href="{address(path)}">\n' for path in found[len(first):])
     page.write_text(text.replace("</head>", f"{links}</head>"), encoding="utf-8", newline="\n")
@@ -67,7 +69,7 @@ def runtime():
     micropip = next((setup.VENV / "wheels").glob("micropip-*.whl"))
     place(micropip, DIST / "pyodide" / micropip.name)
     whole = json.loads((setup.MODULES / "pyodide/pyodide-lock.json").read_text())
-    digest = hashlib.sha256(micropip.read_bytes()).hexdigest()     # the wheel that PyPI serves is another build
+    digest = hashlib.sha256(micropip.read_bytes()).hexdigest()  # the wheel that PyPI serves is another build
     entry = {**whole["packages"]["micropip"], "file_name": micropip.name, "sha256": digest,
              "version": micropip.name.split("-")[1]}
     write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})

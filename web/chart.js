@@ -1,11 +1,13 @@
-// Charts on a canvas: lines over rounds, and bars stacked by source; signs and patterns stand beside the colours.
+// Charts on a canvas: lines over rounds, and bars stacked by source;
+// signs and patterns stand beside the colours.
 
 import { apart, stacked, ticks } from "./library/scale.js";
 
 const DASHES = [[], [9, 5], [3, 4], [12, 4, 3, 4], [6, 3]];
 const GAP = 12;
 
-// Sizes the canvas to its box at the device's pixel ratio; returns pen, size in CSS pixels and the page's inks.
+// Sizes the canvas to its box at the device's pixel ratio;
+// returns pen, size in CSS pixels and the page's inks.
 function prepared(canvas, height) {
   const style = getComputedStyle(canvas), ratio = devicePixelRatio || 1;
   canvas.style.setProperty("--chart-height", `${height}px`);
@@ -19,7 +21,9 @@ function prepared(canvas, height) {
   pen.lineJoin = pen.lineCap = "round";
   pen.textBaseline = "middle";
   const font = (size, weight = 400) => { pen.font = `${weight} ${size * rem}px ${style.fontFamily}`; };
-  const inks = { ink: style.color, quiet: ink("--chart-quiet"), rule: ink("--chart-rule"), paper: ink("--chart-paper") };
+  const inks = {
+    ink: style.color, quiet: ink("--chart-quiet"), rule: ink("--chart-rule"), paper: ink("--chart-paper"),
+  };
   return { pen, width, height, rem, font, ...inks };
 }
 
@@ -78,7 +82,8 @@ function line({ pen, paper }, { values, colour, sign: kind }, x, y) {
 
 // A shape for each sign: circle, triangle, square, diamond, star.
 export function sign({ pen, paper }, kind, x, y, size, colour) {
-  const path = new Path2D(), corners = [0, 3, 4, 4, 10][kind], turn = [0, -Math.PI / 2, Math.PI / 4, 0, -Math.PI / 2][kind];
+  const path = new Path2D(), corners = [0, 3, 4, 4, 10][kind];
+  const turn = [0, -Math.PI / 2, Math.PI / 4, 0, -Math.PI / 2][kind];
   if (!corners) path.arc(x, y, size, 0, 7);
   for (let i = 0; i < corners; i++) {
     const angle = turn + i * 2 * Math.PI / corners, far = size * (corners === 10 ? i % 2 ? 0.75 : 1.7 : 1.3);
@@ -118,7 +123,8 @@ export function bars(canvas, { rows, inks }) {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize), high = 3.5 * rem;
   const far = prepared(canvas, rows.length * high + 4), { pen, width, font } = far;
   const all = rows.map(({ parts }) => stacked(parts));
-  const low = Math.min(0, ...all.flat().map(({ from }) => from)), top = Math.max(1, ...all.flat().map(({ to }) => to));
+  const low = Math.min(0, ...all.flat().map(({ from }) => from));
+  const top = Math.max(1, ...all.flat().map(({ to }) => to));
   const x = n => 8 + (width - 16) * (n - low) / (top - low);
   rows.forEach(({ name, colour, sign: kind }, p) => {
     const y = p * high;
@@ -169,7 +175,10 @@ export function hatch(pen, i, x, y, wide, high) {
     pen.moveTo(x + at, y + (kind === 1 ? high : 0));
     pen.lineTo(x + at + high, y + (kind === 1 ? 0 : high));
   }
-  if (kind === 4) for (let at = GAP / 2; at < wide; at += GAP * 0.6) { pen.moveTo(x + at, y); pen.lineTo(x + at, y + high); }
+  if (kind === 4) for (let at = GAP / 2; at < wide; at += GAP * 0.6) {
+    pen.moveTo(x + at, y);
+    pen.lineTo(x + at, y + high);
+  }
   pen.stroke();
   if (kind === 2) for (let a = 5; a < wide; a += 8) for (let b = 5; b < high; b += 8) {
     pen.beginPath();

@@ -1,15 +1,16 @@
 // Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
 //
-// The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker that dies or
-// hangs is replaced, and the match goes on from the save kept here. Where memory is short the referee thinks too.
+// The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
+// that dies or hangs is replaced, and the match goes on from the save kept here.
+// Where memory is short the referee thinks too.
 
 import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
 
-const SLICE = 40;                                     // milliseconds of thought between two looks at the world
+const SLICE = 40;    // milliseconds of thought between two looks at the world
 const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
-const FOLLOWED = ["apply", "undo", "redo"];                     // short; after the others the thinker loads the match
-const FATAL = ["silent", "died", "stopped", "boot_answer"];     // codes of an engine that will not answer again
+const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
+const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
 
 export function start({ onProgress } = {}) {
@@ -87,7 +88,8 @@ export function start({ onProgress } = {}) {
     return engine;
   }
 
-  // The ranking of the actions of whoever is to act, or null if stopThinking or a change of the match came first.
+  // The ranking of the actions of whoever is to act,
+  // or null if stopThinking or a change of the match came first.
   async function think({ level, onSlice = () => {} } = {}, tries = TRIES) {
     const mine = ++thought;
     try {
@@ -95,7 +97,8 @@ export function start({ onProgress } = {}) {
         const engine = await mind();
         const reply = await engine.call("think", { ms: SLICE, ...(level ? { level } : {}) });
         if (mine !== thought) break;
-        if (reply.step !== kept.save.actions.length) throw new EngineError("refused", "the thinker is at another step");
+        if (reply.step !== kept.save.actions.length)
+          throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
         onSlice(reply);
       }

@@ -10,9 +10,11 @@ export function ask(title, content, buttons) {
     const choose = value => () => { answer = value; dialog.close(); };
     const dialog = make("dialog.ask", { ariaLabel: title }, make("h2", {}, title), ...[content].flat(),
       make("div.buttons", {}, ...buttons.map(([value, text, kind = ""], i) =>
-        make(`button${kind && `.${kind}`}`, { type: "button", onclick: choose(value), autofocus: i === buttons.length - 1 }, text))));
+        make(`button${kind && `.${kind}`}`,
+          { type: "button", onclick: choose(value), autofocus: i === buttons.length - 1 }, text))));
     dialog.addEventListener("close", () => { dialog.remove(); done(answer); });
-    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });    // not click: a tap's own comes late
+    // not click: a tap's own comes late
+    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });
     document.body.append(dialog);
     dialog.showModal();
   });
@@ -29,7 +31,8 @@ export function menu(title, { x, y }, entries) {
     const dialog = make("dialog.menu", { ariaLabel: title }, make("h2", {}, title),
       ...entries.map(([value, text]) => make("button", { type: "button", onclick: choose(value) }, text)));
     dialog.addEventListener("close", () => { dialog.remove(); done(answer); });
-    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });    // not click: a tap's own comes late
+    // not click: a tap's own comes late
+    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });
     document.body.append(dialog);
     dialog.showModal();
     const { width, height } = dialog.getBoundingClientRect();

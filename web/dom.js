@@ -1,7 +1,7 @@
 // Makes elements out of plain data; text goes in as text, never as markup.
 
-// make("button.main#go", {onclick, ariaLabel, data: {verb: "take"}}, "Take") -> element. Children: nodes, strings,
-// numbers; null, undefined and false are left out.
+// make("button.main#go", {onclick, ariaLabel, data: {verb: "take"}}, "Take") -> element. Children: nodes,
+// strings, numbers; null, undefined and false are left out.
 export function make(spec, props = {}, ...children) {
   const [, tag = "div"] = /^(\w+)/.exec(spec) ?? [];
   const node = document.createElement(tag);
@@ -17,7 +17,8 @@ export function make(spec, props = {}, ...children) {
 function set(node, name, value) {
   if (value === undefined || value === null) return;
   if (name === "data") Object.assign(node.dataset, value);
-  else if (name === "vars") Object.entries(value).forEach(([key, one]) => node.style.setProperty(`--${key}`, one));
+  else if (name === "vars")
+    Object.entries(value).forEach(([key, one]) => node.style.setProperty(`--${key}`, one));
   else if (name in node) node[name] = value;
   else node.setAttribute(name, value);
 }

@@ -1,7 +1,8 @@
 // One engine: a worker, and call(op, args) -> Promise of its reply.
 
 const SILENCE = 60_000;      // a boot that says nothing for so long has failed
-const PATIENCE = 20_000;     // so has a request that is not answered; a slice of thought takes a twentieth of a second
+// so has a request that is not answered; a slice of thought takes a twentieth of a second
+const PATIENCE = 20_000;
 
 export class EngineError extends Error {
   // code: a word of the text files; reply: what the engine said, if it did.

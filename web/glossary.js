@@ -6,15 +6,18 @@ import * as book from "./learn/book.js";
 import { line } from "./learn/rich.js";
 import { say } from "./words.js";
 
-const GAP = 8, HOVER = 350;      // pixels between word and card; milliseconds before a resting pointer opens it
+const GAP = 8, HOVER = 350;    // pixels between word and card; milliseconds before a resting pointer opens it
 let card = null, opener = null, resting = 0, pinned = false;
 
 // term("decline") or term("decline", "goes into decline") -> an inline button.
 export function term(key, shown) {
-  const node = make("button.term", { type: "button", data: { term: key } }, shown ?? book.termOf(key)?.word ?? key);
+  const node = make("button.term", { type: "button", data: { term: key } },
+    shown ?? book.termOf(key)?.word ?? key);
   node.ariaExpanded = "false";
   node.onclick = () => { if (opener === node && pinned) close(); else show(node, true); };
-  node.onpointerenter = event => { if (event.pointerType === "mouse") rest(() => { if (!opener) show(node, false); }); };
+  node.onpointerenter = event => {
+    if (event.pointerType === "mouse") rest(() => { if (!opener) show(node, false); });
+  };
   node.onpointerleave = () => { if (pinned) clearTimeout(resting); else rest(close); };
   return node;
 }
@@ -57,7 +60,8 @@ async function show(node, pin) {
 
 function fill({ word, tip, page, game }) {
   card ??= make("aside.term-tip#term-tip", {
-    popover: "manual", onpointerenter: () => clearTimeout(resting), onpointerleave: () => { if (!pinned) rest(close); },
+    popover: "manual", onpointerenter: () => clearTimeout(resting),
+    onpointerleave: () => { if (!pinned) rest(close); },
   });
   replace(card, make("b", {}, word), make("p", {}, tip),
     make("a", { href: `#/rules/${game}/${page}`, onclick: () => setTimeout(close) }, say("ref_more")));
@@ -67,7 +71,8 @@ function fill({ word, tip, page, game }) {
 function place({ left, top, bottom, width }) {
   const { offsetWidth, offsetHeight } = card;
   const x = Math.min(Math.max(GAP, left + width / 2 - offsetWidth / 2), innerWidth - offsetWidth - GAP);
-  const y = bottom + GAP + offsetHeight < innerHeight ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight);
+  const y = bottom + GAP + offsetHeight < innerHeight ? bottom + GAP
+    : Math.max(GAP, top - GAP - offsetHeight);
   card.style.setProperty("--x", `${Math.round(x)}px`);
   card.style.setProperty("--y", `${Math.round(y)}px`);
 }

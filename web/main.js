@@ -49,7 +49,7 @@ async function boot() {
     app.maps = maps;
     for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
   });
-  lists.catch(() => {});                              // the engine, which needs the same files, says better what is wrong
+  lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
   app.games = (await app.crew.ask("games")).games.filter(({ key }) => GAMES[key]);
@@ -69,7 +69,8 @@ function offerUpdate() {
 }
 
 function progress(report) {
-  if (!performance.getEntriesByName(report.step).length) performance.mark(report.step);    // the bench reads these
+  // the bench reads these
+  if (!performance.getEntriesByName(report.step).length) performance.mark(report.step);
   app.boot = report;
   tell("boot", report);
 }
@@ -80,8 +81,10 @@ function fail(error) {
   app.crew?.stop();
   const code = error instanceof EngineError && words.has(`fail_${error.code}`) ? error.code : "other";
   const retry = () => { box.remove(); app.whenReady = boot(); app.whenReady.catch(fail); };
-  const box = make("section#trouble.card", { role: "alert" }, make("h2", {}, say("trouble")), make("p#trouble-why", {}, say(`fail_${code}`)),
-    make("details", {}, make("summary", {}, say("details")), make("pre#trouble-details", {}, error.details || String(error))),
+  const box = make("section#trouble.card", { role: "alert" }, make("h2", {}, say("trouble")),
+    make("p#trouble-why", {}, say(`fail_${code}`)),
+    make("details", {}, make("summary", {}, say("details")),
+      make("pre#trouble-details", {}, error.details || String(error))),
     make("button#retry.main", { type: "button", onclick: retry }, say("retry")));
   document.body.append(box);
 }

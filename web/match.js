@@ -9,8 +9,8 @@ import * as words from "./words.js";
 
 const MOST_SEED = 2 ** 31;
 
-// Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock, title},
-// or from a built position: {..., position, mapData}.
+// Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock,
+// title}, or from a built position: {..., position, mapData}.
 export async function begin(setup) {
   const map = setup.mapData ?? await readMap(setup.map);
   const about = {
@@ -21,7 +21,8 @@ export async function begin(setup) {
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
-    game: setup.game, map, options: setup.options ?? {}, seats: about.kinds, seed, viewer: firstViewer(about.kinds),
+    game: setup.game, map, options: setup.options ?? {}, seats: about.kinds, seed,
+    viewer: firstViewer(about.kinds),
   };
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
@@ -39,7 +40,9 @@ export async function adopt(save, about) {
 
 export const resume = ({ save, about, id }) => adopt(save, { ...about, id: id ?? about.id });
 
-const dress = seats => ({ colours: seats.map(seat => COLOURS[seat.colour]), patterns: seats.map(seat => PATTERNS[seat.colour]) });
+const dress = seats => ({
+  colours: seats.map(seat => COLOURS[seat.colour]), patterns: seats.map(seat => PATTERNS[seat.colour]),
+});
 
 function open(game, about, map, table, history = [table.events]) {
   app.match?.close();

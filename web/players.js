@@ -8,12 +8,14 @@ const SIGNS = ["●", "▲", "■", "◆", "★"];
 
 // A match always has a colour and a pattern for every seat, whatever a save says.
 export function dressed(about, seats) {
-  const fill = (list, all) => seats.map((_, p) => typeof list?.[p] === "string" ? list[p] : all[list?.[p] ?? p] ?? all[p]);
+  const fill = (list, all) =>
+    seats.map((_, p) => typeof list?.[p] === "string" ? list[p] : all[list?.[p] ?? p] ?? all[p]);
   return { ...about, colours: fill(about.colours, COLOURS), patterns: fill(about.patterns, PATTERNS) };
 }
 
 // The player's mark: his sign on his colour.
 export const badge = (about, p) =>
-  make("i.badge", { vars: { own: about.colours[p] }, ariaHidden: "true" }, SIGNS[PATTERNS.indexOf(about.patterns[p])] ?? "●");
+  make("i.badge", { vars: { own: about.colours[p] }, ariaHidden: "true" },
+    SIGNS[PATTERNS.indexOf(about.patterns[p])] ?? "●");
 
 export const swatch = n => make("i.badge", { vars: { own: COLOURS[n] }, ariaHidden: "true" }, SIGNS[n]);

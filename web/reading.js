@@ -19,7 +19,8 @@ export function reading(whole, match) {
   const { event, ...facts } = whole, { kit, land } = match, own = kit.reads?.(whole, match);
   if (own === null) return null;
   const said = { ...own }, place = r => kit.place(land.regions[r], r);
-  for (const [name, value] of Object.entries(facts)) if (!(name in said)) said[name] = wording(name, value, place);
+  for (const [name, value] of Object.entries(facts)) if (!(name in said))
+    said[name] = wording(name, value, place);
   if (has(`event_${event}`)) return say(`event_${event}`, said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => `(${readable(name).toLowerCase()}: ${value})`);

@@ -71,7 +71,8 @@ export class Running {
   async shown(change) {
     tell("table", change);
     const person = change.cause !== "act" || change.before.actor === this.viewer;
-    const ms = this.skipping ? 0 : person ? Math.min(350, PACES[app.settings.pace]) : PACES[app.settings.pace];
+    const ms = this.skipping ? 0 : person ? Math.min(350, PACES[app.settings.pace])
+      : PACES[app.settings.pace];
     await this.show?.({ ...change, ms });
   }
 
@@ -101,7 +102,7 @@ export class Running {
     if (this.passing && this.viewer !== this.actor) {
       this.curtain = this.actor;
       clock.stop(this);
-      if (this.viewer !== null) await this.look(null);           // behind the curtain nobody's secrets are left
+      if (this.viewer !== null) await this.look(null);    // behind the curtain nobody's secrets are left
     } else {
       if (this.viewer !== this.actor) await this.look(this.actor);
       clock.start(this);

@@ -13,7 +13,8 @@ export function register(...all) {
 
 // go("lessons", {lesson: 3}) -> #/lessons/3
 export function go(name, args = {}) {
-  const rest = Object.values(args).filter(value => value !== undefined && value !== null).map(encodeURIComponent);
+  const rest = Object.values(args).filter(value => value !== undefined && value !== null)
+    .map(encodeURIComponent);
   const hash = `#/${[name, ...rest].join("/")}`;
   if (location.hash === hash) show();
   else location.hash = hash;

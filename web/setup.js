@@ -1,4 +1,5 @@
-// A new match as the page thinks of it: game, map, seats and options; the last one of each game is remembered.
+// A new match as the page thinks of it: game, map, seats and options;
+// the last one of each game is remembered.
 
 import { app } from "./app.js";
 import { GAMES } from "./games.js";
@@ -9,7 +10,8 @@ const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
 const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
 export const MOST_NAME = 24;
 
-export const mapsFor = (game, players) => app.maps.filter(map => map.game === game && map.players === players);
+export const mapsFor = (game, players) =>
+  app.maps.filter(map => map.game === game && map.players === players);
 
 // The game that is played from the title: the one chosen last, else the first.
 export function chosen() {
@@ -19,7 +21,8 @@ export function chosen() {
 
 export const choose = game => store(LAST, game);
 
-export const usual = (game = chosen()) => ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
+export const usual = (game = chosen()) =>
+  ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
 
 export function fresh(game, kinds) {
   const seats = kinds.map((kind, p) => seat(p, kind));
@@ -31,7 +34,8 @@ export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind }
 // What the engine is asked for: names are filled in, options of the game added.
 export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
-  const seats = wish.seats.map((one, p) => ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
+  const seats = wish.seats.map((one, p) =>
+    ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
   const watching = people ? {} : GAMES[wish.game].watching;
   return { ...wish, seats, options: { ...watching, ...wish.options } };
 }
@@ -51,7 +55,8 @@ function remembered(game) {
   const wish = stored(KEY(game));
   try {
     const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
-      && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS && typeof one.kind === "string");
+      && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS
+        && typeof one.kind === "string");
     return fits && wish.game === game ? wish : null;
   } catch {
     return null;

@@ -1,4 +1,5 @@
-// Puts a whole match into the fragment of a link and takes it out again: deflate, then letters a link may hold.
+// Puts a whole match into the fragment of a link and takes it out again:
+// deflate, then letters a link may hold.
 
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout } from "./library/carry.js";
 
@@ -20,7 +21,9 @@ async function fetched(file) {
 // Throws CarryError: too_long {n}.
 export async function pack(save, about, maps = site) {
   const { map, actions, undone, ...rest } = save;             // what was taken back is nobody else's affair
-  const whole = { m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions) };
+  const whole = {
+    m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
+  };
   const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
   if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });
   return text;
@@ -28,7 +31,8 @@ export async function pack(save, about, maps = site) {
 
 // Throws CarryError: broken, big, newer, map_missing, map_changed, and those of carry.js.
 export async function unpack(text, maps = site) {
-  if (typeof text !== "string" || text.length > MOST_TEXT) throw new CarryError("big", { most: MOST_BYTES / 1e6 });
+  if (typeof text !== "string" || text.length > MOST_TEXT)
+    throw new CarryError("big", { most: MOST_BYTES / 1e6 });
   const whole = parsed(await unsqueezed(bytes(text)));
   if (Number.isInteger(whole?.m) && whole.m > FILE) throw new CarryError("newer");
   if (whole?.m !== FILE || typeof whole.s !== "object" || whole.s === null) throw new CarryError("broken");
@@ -41,7 +45,9 @@ export async function link(save, about) {
 }
 
 function parsed(data) {
-  try { return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data)); } catch { throw new CarryError("broken"); }
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
+  } catch { throw new CarryError("broken"); }
 }
 
 // --- the map: by the name of the file and a hash where it is one of the site's own ------------
@@ -58,7 +64,7 @@ async function named(map, game, maps) {
 
 async function found(map, maps) {
   if (typeof map?.file !== "string") return map;
-  const known = (await maps.list()).find(({ file }) => file === map.file);       // no other address is ever asked
+  const known = (await maps.list()).find(({ file }) => file === map.file);  // no other address is ever asked
   if (!known) throw new CarryError("map_missing");
   const whole = await maps.read(known.file);
   if (hash(JSON.stringify(whole)) !== map.hash) throw new CarryError("map_changed");
@@ -77,12 +83,14 @@ function hash(text) {
 function folded(actions) {
   const words = [...new Set(actions.flat().filter(part => typeof part === "string"))];
   const place = new Map(words.map((word, i) => [word, i]));
-  const one = action => action.map((part, i) => i && typeof part === "string" ? `'${place.get(part)}` : place.get(part) ?? part).join(",");
+  const short = (part, i) => i && typeof part === "string" ? `'${place.get(part)}` : place.get(part) ?? part;
+  const one = action => action.map(short).join(",");
   return { w: words, d: actions.map(one).join(";") };
 }
 
 function unfolded({ w, d }) {
-  if (!Array.isArray(w) || !w.every(word => typeof word === "string") || typeof d !== "string") throw new CarryError("broken");
+  if (!Array.isArray(w) || !w.every(word => typeof word === "string") || typeof d !== "string")
+    throw new CarryError("broken");
   const part = (text, i) => text[0] === "'" ? w[text.slice(1)] : i ? Number(text) : w[text];
   return d === "" ? [] : d.split(";").map(action => action.split(",").map(part));
 }
@@ -95,7 +103,8 @@ function squeezed(data) {
 
 async function unsqueezed(data) {
   try {
-    return await drained(new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw")), MOST_BYTES);
+    return await drained(
+      new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw")), MOST_BYTES);
   } catch (error) {
     throw error instanceof CarryError ? error : new CarryError("broken");
   }
@@ -132,6 +141,7 @@ function letters(data) {
 function bytes(text) {
   if (!/^[\w-]*$/.test(text)) throw new CarryError("broken");
   try {
-    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), letter => letter.charCodeAt(0));
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")),
+      letter => letter.charCodeAt(0));
   } catch { throw new CarryError("broken"); }
 }

@@ -1,4 +1,5 @@
-// Keeps the memory of a booted engine in the browser's cache; without a cache every function here quietly does nothing.
+// Keeps the memory of a booted engine in the browser's cache;
+// without a cache every function here quietly does nothing.
 
 const SHELF = "marchlands snapshots";
 
@@ -35,7 +36,8 @@ function check(memory) {
   return String(sum);
 }
 
-// Stores a memory instead of all others of this site; a full disk only means that the next start is a plain one.
+// Stores a memory instead of all others of this site;
+// a full disk only means that the next start is a plain one.
 export async function store(address, memory) {
   try {
     await clear(site(address));

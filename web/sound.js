@@ -1,4 +1,5 @@
-// Short sounds made on the spot with Web Audio; silent until the player has touched the page, off by one switch.
+// Short sounds made on the spot with Web Audio;
+// silent until the player has touched the page, off by one switch.
 
 import { app, on } from "./app.js";
 import { SOUNDS } from "./library/tunes.js";
@@ -36,7 +37,8 @@ function wake() {
 for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, wake, { capture: true, passive: true });
 
 // One voice: a tone that glides from `from` to `to` hertz, or noise through a filter that does.
-function sing(audio, out, { shape = "sine", from, to = from, at = 0, long, loud = 0.3, soft = 0.004, q = 1 }, now) {
+function sing(audio, out, voice, now) {
+  const { shape = "sine", from, to = from, at = 0, long, loud = 0.3, soft = 0.004, q = 1 } = voice;
   const start = now + at, end = start + long, envelope = audio.createGain(), noisy = shape === "noise";
   const source = noisy ? hiss(audio) : audio.createOscillator();
   const filter = noisy ? Object.assign(audio.createBiquadFilter(), { type: "bandpass" }) : null;

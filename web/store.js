@@ -1,16 +1,21 @@
-// The saves of this site: the running match is written by itself after each action; never two tabs on one save.
+// The saves of this site: the running match is written by itself after each action;
+// never two tabs on one save.
 
 import { app, tell } from "./app.js";
 import { plainName } from "./library/carry.js";
 import { overtakes } from "./library/revisions.js";
 import * as shelf from "./library/shelf.js";
 
-export { add, clear, duplicate, illustrate, list, newId, onlyInMemory, read, remove, rename } from "./library/shelf.js";
+export {
+  add, clear, duplicate, illustrate, list, newId, onlyInMemory, read, remove, rename,
+} from "./library/shelf.js";
 
 const PAUSE = 150;                      // milliseconds between two writings of one match
 const THUMB = 320;                      // width of a thumbnail
 
-const work = { match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null };
+const work = {
+  match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
+};
 const lent = {
   save: match => match.save?.() ?? app.crew.ask("save").then(({ save }) => save),
   picture: width => app.board?.picture?.(width) ?? null,
@@ -50,7 +55,8 @@ function writeNext() {
   work.running = work.running.then(write).catch(error => console.warn("not kept:", error));
 }
 
-// Everything that was to be kept is kept when this comes: wait for it before the engine is given another match.
+// Everything that was to be kept is kept when this comes:
+// wait for it before the engine is given another match.
 export async function settled() {
   if (work.waiting !== null) writeNext();
   await work.running;
@@ -61,8 +67,11 @@ async function write() {
   if (work.stopped.has(id)) return;
   work.last = performance.now();
   const save = await lent.save(match);
-  if (match !== work.match || id !== about.id || save.actions.length !== table.steps) return;    // another writing follows
-  const result = await shelf.put({ id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table) });
+  // another writing follows
+  if (match !== work.match || id !== about.id || save.actions.length !== table.steps) return;
+  const result = await shelf.put({
+    id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table),
+  });
   if (result.write) about.revision = result.revision;
   else overtaken(id);
 }

@@ -3,7 +3,8 @@
 const HOUR = 3_600_000;
 let waiting = null, applying = false;
 
-// Registers the service worker; onReady is called when a newer version is there, whole, and only waits for apply().
+// Registers the service worker; onReady is called when a newer version is there, whole,
+// and only waits for apply().
 export async function watch(onReady = () => {}) {
   if (!navigator.serviceWorker) return null;
   const found = worker => {
@@ -13,7 +14,8 @@ export async function watch(onReady = () => {}) {
   };
   navigator.serviceWorker.addEventListener("controllerchange", () => { if (applying) location.reload(); });
   try {
-    const kept = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url), { updateViaCache: "none" });
+    const kept = await navigator.serviceWorker.register(new URL("../sw.js", import.meta.url),
+      { updateViaCache: "none" });
     found(kept.waiting);
     kept.addEventListener("updatefound", () => follow(kept.installing, found));
     setInterval(() => kept.update().catch(() => {}), HOUR);

@@ -1,9 +1,10 @@
 // Boots Python in a worker of its own, then answers requests: text in, text out.
 //
-// There are three ways to boot. Plain: load Python, let micropip install the wheels. Maker: unpack the wheels without
-// micropip, whose links to JavaScript cannot be kept, and store the whole memory in the browser. Quick: load that memory
-// again, four times faster. The snapshot is made here and not by the build because it would cost 6 MB more on a first visit,
-// when 6.3 MB of Pyodide are needed as well; later visits find it in the cache, where its bytes cost nothing.
+// There are three ways to boot. Plain: load Python, let micropip install the wheels. Maker: unpack the wheels
+// without micropip, whose links to JavaScript cannot be kept, and store the whole memory in the browser.
+// Quick: load that memory again, four times faster. The snapshot is made here and not by the build because it
+// would cost 6 MB more on a first visit, when 6.3 MB of Pyodide are needed as well;
+// later visits find it in the cache, where its bytes cost nothing.
 
 import { clear, find, store } from "./snapshot.js";
 
@@ -54,7 +55,8 @@ const watched = (work, step = "python") => work.catch(error => {
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = (...given) => watched(instantiateStreaming(...given));
 self.fetch = (resource, options) =>
-  watched((ahead(resource) ?? own(resource, options)).then(counted), /micropip/.test(resource) ? "micropip" : "python");
+  watched((ahead(resource) ?? own(resource, options)).then(counted),
+    /micropip/.test(resource) ? "micropip" : "python");
 
 // The large files are asked for before loadPyodide, which is a large file itself, asks for them.
 const LARGE = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"];

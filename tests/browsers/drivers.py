@@ -117,10 +117,10 @@ def webkit(folder):
     """WebKitGTK's own small browser on a screen that is not there."""
     driver = shutil.which("WebKitWebDriver")
     port = 40_000 + os.getpid() % 20_000
-    environment = {**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
-                   "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
-    child = subprocess.Popen(["xvfb-run", "-a", driver, f"--port={port}"], env=environment, start_new_session=True,
-                             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    environment = {**os.environ, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+                   "LIBGL_ALWAYS_SOFTWARE": "1", "XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
+    child = subprocess.Popen(["xvfb-run", "-a", driver, f"--port={port}"], env=environment,
+                             start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     session = None
     try:
         for _ in range(100):
@@ -145,6 +145,7 @@ def missing():
 if __name__ == "__main__":
     if missing() and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         for words in (["update"], ["install", "-y", "--no-install-recommends", *DEBIAN]):
-            subprocess.run(["apt-get", "-q", *words], check=True, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+            subprocess.run(["apt-get", "-q", *words], check=True,
+                           env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
     if missing():
         sys.exit(f"Missing: {', '.join(missing())}. On Debian: apt install {' '.join(DEBIAN)}.")

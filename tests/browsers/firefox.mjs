@@ -4,8 +4,9 @@ import readline from "node:readline";
 import puppeteer from "puppeteer-core";
 
 const [executablePath, profile] = process.argv.slice(2);
-const browser = await puppeteer.launch({ browser: "firefox", executablePath, userDataDir: profile, headless: true,
-  protocolTimeout: 180_000 });
+const browser = await puppeteer.launch({
+  browser: "firefox", executablePath, userDataDir: profile, headless: true, protocolTimeout: 180_000,
+});
 const page = await browser.newPage();
 const answer = value => process.stdout.write(`${JSON.stringify(value)}\n`);
 answer({ value: await browser.version() });

@@ -1,4 +1,5 @@
-"""Any browser: plays a round, finds the site's server gone, loads again, goes on; every state is the same as in Chromium."""
+"""Any browser: plays a round, finds the site's server gone, loads again, goes on;
+every state is the same as in Chromium."""
 import shutil
 import sys
 import threading

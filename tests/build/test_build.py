@@ -76,7 +76,8 @@ def test_the_wheels_install_without_a_network(tmp_path):
 def test_the_site_holds_what_it_needs_and_nothing_else():
     found = sorted(path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file())
     kinds = (r"index\.html|site\.json|sw\.js|precache\.js|manifest\.webmanifest|web/[\w/]+\.(js|css|svg)|"
-             r"web/text/(\w+\.){0,2}(en|ru)\.json|web/emblems\.json|web/fonts/[\w-]+-(latin|cyrillic)-\d+-normal\.woff2|"
+             r"web/text/(\w+\.){0,2}(en|ru)\.json|web/emblems\.json|"
+             r"web/fonts/[\w-]+-(latin|cyrillic)-\d+-normal\.woff2|"
              r"web/icons/(192|512|maskable|touch)\.png|(maps|lessons)/\w+/[\w/-]+\.json|"
              r"pyodide/pyodide(\.mjs|\.asm\.mjs|\.asm\.wasm|-lock\.json)|pyodide/python_stdlib\.zip|"
              r"pyodide/micropip-0\.11\.1-py3-none-any\.whl|wheels/\w+-[\d.]+-py3-none-any\.whl")
@@ -113,7 +114,8 @@ def test_every_race_power_and_piece_has_an_emblem():
     keys = {path.stem for folder in ("races", "powers", "tokens")
             for path in (ROOT / "py/smallworld" / folder).glob("*.py")} - {"__init__"}
     assert keys | {"mine", "magic", "cavern", "lost_tribes", "mountain", "coin", "die"} <= emblems.keys()
-    assert [key for key, outline in emblems.items() if not re.fullmatch(r"[mM][-\d\s.,a-zA-Z]+", outline)] == []
+    assert ([key for key, outline in emblems.items() if not re.fullmatch(r"[mM][-\d\s.,a-zA-Z]+", outline)]
+            == [])
 
 
 def test_every_lesson_is_listed():

@@ -19,11 +19,13 @@ MADE = [json.loads((ROOT / f"examples/{name}.json").read_text(encoding="utf-8"))
         for name in ("bakers", "tunnelling")]
 POSITION = {"bands": [{"player": 0, "race": "halflings", "power": "heroic", "hand": 4,
                        "lands": {"meadow": 3, "shore": 1}},
-                      {"player": 1, "race": "trolls", "power": "bivouacking", "hand": 2, "lands": {"moor": 2}},
-                      {"player": 1, "race": "ghouls", "power": "spirit", "declined": True, "lands": {"fen": 2}}],
+                      {"player": 1, "race": "trolls", "power": "bivouacking", "hand": 2,
+                       "lands": {"moor": 2}},
+                      {"player": 1, "race": "ghouls", "power": "spirit", "declined": True,
+                       "lands": {"fen": 2}}],
             "actor": 0, "round": 2, "first": 0, "coins": [7, 3], "column": [["elves", "hill", 2]],
-            "tribes": ["wood"], "tokens": {"meadow": {"hero": 1}, "moor": {"lair": 1, "camp": 2}}, "memo": {"halflings": 2},
-            "phase": "conquer", "players": 2}
+            "tribes": ["wood"], "tokens": {"meadow": {"hero": 1}, "moor": {"lair": 1, "camp": 2}},
+            "memo": {"halflings": 2}, "phase": "conquer", "players": 2}
 hunt = settings(max_examples=EXAMPLES, deadline=None, derandomize="GARBAGE" not in os.environ,
                 suppress_health_check=list(HealthCheck))
 
@@ -100,9 +102,10 @@ def played_match():
 
 # --- what garbage is made of ----------------------------------------------------------------------
 
-NASTY = [None, True, False, -1, 0, 1, 2, 3, 99, 1 << 31, 1 << 53, -(1 << 63), 0.5, 1.0, -0.0, 1e308, "", "done",
-         "a" * 300, "__class__", "../../etc/passwd", "<script>alert(1)</script>", "'; drop table", "\u202egnp", "\0",
-         "\ufeff", "🐸" * 50, "{0.__class__}", "%s%n", [], {}, [[]], [None], {"": {}}, "amazons", "commando",
+NASTY = [None, True, False, -1, 0, 1, 2, 3, 99, 1 << 31, 1 << 53, -(1 << 63), 0.5, 1.0, -0.0,
+         1e308, "", "done", "a" * 300, "__class__", "../../etc/passwd", "<script>alert(1)</script>",
+         "'; drop table", "\u202egnp", "\0", "\ufeff", "🐸" * 50, "{0.__class__}", "%s%n", [], {}, [[]],
+         [None], {"": {}}, "amazons", "commando",
          "meadow", "conquer", "en"]
 scalars = st.one_of(st.sampled_from(NASTY), st.integers(), st.floats(allow_nan=False, allow_infinity=False),
                     st.text(max_size=20))
@@ -162,7 +165,8 @@ def mutations(draw, *originals):
 
 
 REQUESTS = [
-    {"op": "games"}, {"op": "legal_actions"}, {"op": "view", "viewer": 0, "at": 12}, {"op": "undo", "viewer": 1},
+    {"op": "games"}, {"op": "legal_actions"}, {"op": "view", "viewer": 0, "at": 12},
+    {"op": "undo", "viewer": 1},
     {"op": "redo", "viewer": 0}, {"op": "save"}, {"op": "explain", "verb": "conquer", "region": 3},
     {"op": "forecast", "region": 4}, {"op": "think", "ms": 1, "playouts": 1, "level": "normal"},
     {"op": "inspect_wheel", "data": "UEsDBA=="},

@@ -28,7 +28,8 @@ def state(players, actions, **options):
 
 
 def twin(s):
-    """A state that looks the same to whoever must choose, and is not: stacks, chance and others' coins differ."""
+    """A state that looks the same to whoever must choose, and is not:
+    stacks, chance and others' coins differ."""
     new = s.clone()
     new.races.reverse()
     new.powers.reverse()
@@ -68,7 +69,8 @@ def test_a_ranking_holds_the_actions_worth_thinking_about_from_the_best_down(act
     ranking = thought(s, level)
     found = [action for action, _ in ranking]
     assert set(found) == set(pruned(s)) <= set(s.legal) and len(found) == len(set(found))
-    assert level == "hard" or [gain for _, gain in ranking] == sorted((gain for _, gain in ranking), reverse=True)
+    gains = [gain for _, gain in ranking]
+    assert level == "hard" or gains == sorted(gains, reverse=True)
 
 
 @pytest.mark.parametrize("level", GAME.levels)
@@ -101,7 +103,8 @@ def test_an_imagined_state_keeps_what_the_player_sees():
 def test_an_imagined_state_deals_the_same_pieces_again():
     s = state(2, 25)
     new = imagine(s, s.actor, 5)
-    assert sorted(new.races) == sorted(s.races) and sorted(new.powers) == sorted(s.powers) and new.rng != s.rng
+    assert sorted(new.races) == sorted(s.races) and sorted(new.powers) == sorted(s.powers)
+    assert new.rng != s.rng
     assert imagine(s, s.actor, 5).__dict__ == new.__dict__ != imagine(s, s.actor, 6).__dict__
     assert GAME.check(new) == []
 
@@ -163,7 +166,8 @@ def after(s, action):
 def test_levels_differ_in_depth():
     s = state(2, 25)
     assert isinstance(thinker(s, "easy"), Greedy) and isinstance(thinker(s, "normal"), Greedy)
-    assert thinker(s, "easy").warmth > thinker(s, "normal").warmth == 0 and isinstance(thinker(s, "hard"), Search)
+    assert thinker(s, "easy").warmth > thinker(s, "normal").warmth == 0
+    assert isinstance(thinker(s, "hard"), Search)
 
 
 def test_the_easy_player_does_not_always_play_alike():

@@ -27,7 +27,8 @@ def test_two_levels_meet_once_in_every_seat(monkeypatch, capsys):
 
 
 def test_each_level_meets_the_next(monkeypatch, capsys):
-    monkeypatch.setattr(arena, "compare", lambda *asked: {"games": asked[5], "wins": (0.5, 0), "margin": (-1.5, 2)})
+    monkeypatch.setattr(arena, "compare",
+                        lambda *asked: {"games": asked[5], "wins": (0.5, 0), "margin": (-1.5, 2)})
     _, *rows = lines(monkeypatch, capsys, "--games", "7")
     assert [row[1:5] for row in rows] == [["hard", "normal", "7", "0.50"], ["normal", "easy", "7", "0.50"]]
     assert rows[0][5:] == ["±", "0.00", "-1.5", "±", "2.0"]

@@ -1,4 +1,4 @@
-"""The contract of the code base: who may name what, one doer a verb, prunes that lose nothing, the rules of style."""
+"""The contract of the code base: who may name what, one doer a verb, prunes that lose nothing."""
 
 import ast
 import marshal
@@ -16,10 +16,6 @@ PY = Path(__file__).parents[2] / "py"
 CORE, FAMILY = sorted((PY / "tabletop").rglob("*.py")), sorted((PY / "smallworld").rglob("*.py"))
 MODULES = CORE + FAMILY
 TERRAIN = {"farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"}  # some powers are called by them
-HEAVY = {"random", "time", "dataclasses", "typing", "asyncio"}
-MAY = {"ai.py": {"time"}, "arena.py": {"time"}}  # who thinks may look at the clock
-
-LINES, LONG, WIDE = 200, 25, 110
 
 
 def name(path) -> str:
@@ -33,7 +29,8 @@ def tree(path):
 def documented(node) -> set:
     """The docstrings below a node, which may name what they like."""
     return {id(inner.body[0].value) for inner in ast.walk(node)
-            if isinstance(inner, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(inner) is not None}
+            if isinstance(inner, (ast.Module, ast.ClassDef, ast.FunctionDef))
+            and ast.get_docstring(inner) is not None}
 
 
 def words(path) -> set:
@@ -48,6 +45,16 @@ def words(path) -> set:
     return found
 
 
+def imports(path) -> set:
+    found = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        if isinstance(node, ast.ImportFrom):
+            found.add(node.module or "")
+    return found
+
+
 # --- who may name what --------------------------------------------------------------------------
 
 @pytest.mark.parametrize("path", MODULES, ids=name)
@@ -59,7 +66,8 @@ def test_a_trait_is_named_only_in_its_own_file(path):
 
 
 def test_a_piece_has_one_owner():
-    owners = {key: [path.stem for path in FAMILY if path.parent.name in ("races", "powers") and key in words(path)]
+    owners = {key: [path.stem for path in FAMILY if path.parent.name in ("races", "powers")
+                    and key in words(path)]
               for key in GAME.pieces}
     assert all(len({owner for owner in found if owner != key}) <= 1 for key, found in owners.items()), owners
 
@@ -72,7 +80,8 @@ def test_the_core_names_no_game(path):
 
 @pytest.mark.parametrize("path", CORE, ids=name)
 def test_the_core_imports_no_game(path):
-    assert {module.split(".")[0] for module in imports(path)} & {"smallworld", "azeroth", "warcraft", "wolves"} == set()
+    games = {"smallworld", "azeroth", "warcraft", "wolves"}
+    assert {module.split(".")[0] for module in imports(path)} & games == set()
 
 
 # --- verbs, words -------------------------------------------------------------------------------
@@ -96,7 +105,8 @@ def test_every_trait_has_a_name_and_a_description_in_both_languages(key):
     for texts in (trait.en, trait.ru):
         assert len(texts) == 2 and all(isinstance(text, str) and text.strip() == text != "" for text in texts)
         assert texts[1].endswith(".")
-    assert re.search("[а-яё]", trait.ru[0] + trait.ru[1], re.I) and not re.search("[а-яё]", "".join(trait.en), re.I)
+    assert re.search("[а-яё]", trait.ru[0] + trait.ru[1], re.I)
+    assert not re.search("[а-яё]", "".join(trait.en), re.I)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -125,7 +135,8 @@ def outcomes(s, choose) -> set:
                 continue
             seen.add(mark)
             if decision(new) != decision(s):
-                found.add(marshal.dumps([new.troops, new.band, new.hand, new.tokens, sorted(new.tray.items())], 2))
+                found.add(marshal.dumps([new.troops, new.band, new.hand, new.tokens,
+                                         sorted(new.tray.items())], 2))
             else:
                 open_states.append(new)
     return found
@@ -145,7 +156,8 @@ def placing(power, **lands):
 
 
 def retreating():
-    t = table(a="humans alchemist", b="orcs forest").own("a", meadow=8).own("b", wood=3, grove=1, moor=2, fen=1)
+    t = (table(a="humans alchemist", b="orcs forest").own("a", meadow=8)
+         .own("b", wood=3, grove=1, moor=2, fen=1))
     return t.play("a", "conquer wood", "done", "garrison wood 7", "done")
 
 
@@ -157,7 +169,8 @@ CASES = {
     "redeploy": lambda: redeploying(meadow=4, grove=1, moor=1),
     "redeploy begun": lambda: redeploying(meadow=4, grove=1, moor=1).play("a", "garrison moor 2"),
     "redeploy nothing": lambda: redeploying(meadow=2, grove=1),
-    "amazons": lambda: amazons("conquer shore"), "too few amazons": lambda: amazons("conquer shore", "conquer ridge"),
+    "amazons": lambda: amazons("conquer shore"),
+    "too few amazons": lambda: amazons("conquer shore", "conquer ridge"),
     "camps": lambda: placing("bivouacking", meadow=1, grove=1, moor=1),
     "heroes": lambda: placing("heroic", meadow=1, grove=1, moor=1, fen=1),
     "one hero": lambda: placing("heroic", meadow=1),
@@ -215,49 +228,8 @@ def test_a_trait_holds_no_data(key):
     assert set(vars(GAME.traits[key])) <= {"key"}
 
 
-# --- style --------------------------------------------------------------------------------------
-
-def imports(path) -> set:
-    found = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        if isinstance(node, ast.ImportFrom):
-            found.add(node.module or "")
-    return found
-
-
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_a_module_begins_with_one_sentence(path):
-    text = ast.get_docstring(tree(path))
-    first = text.split("\n\n")[0].replace("\n", " ") if text else ""
-    assert first.endswith(".") and first[0].isupper() or first.startswith("`")
-    assert not re.search(r"[.!?] [A-Z]", first)
-
-
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_modules_functions_and_lines_are_short(path):
-    lines = path.read_text(encoding="utf-8").splitlines()
-    assert len(lines) <= LINES
-    assert [n for n, line in enumerate(lines, 1) if len(line) > WIDE] == []
-    functions = [node for node in ast.walk(tree(path)) if isinstance(node, ast.FunctionDef)]
-    assert [node.name for node in functions if node.end_lineno - node.lineno >= LONG] == []
-
-
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_nothing_heavy_and_no_other_chance_is_imported(path):
-    assert {module.split(".")[0] for module in imports(path)} & HEAVY - MAY.get(path.name, set()) == set()
-
-
-@pytest.mark.parametrize("path", MODULES, ids=name)
-def test_public_classes_and_functions_are_described(path):
-    top = tree(path)
-    bare = [node.name for node in top.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))
-            and not node.name.startswith("_") and ast.get_docstring(node) is None]
-    assert bare == []
-
-
 @pytest.mark.parametrize("path", FAMILY, ids=name)
 def test_rules_do_not_ask_what_a_trait_is(path):
-    calls = {node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
+    calls = {node.func.id for node in ast.walk(tree(path)) if isinstance(node, ast.Call)
+             and isinstance(node.func, ast.Name)}
     assert not calls & {"hash", "id", "input", "print", "eval", "exec", "open"}

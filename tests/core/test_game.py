@@ -28,11 +28,13 @@ def test_map_set_up_and_points_are_the_games_own():
 def test_the_rest_has_a_plain_answer():
     game = Bare()
     assert (game.ranking(None), game.worth(None)) == ([[3], [1]], [3, 1])
-    assert (game.check(None), game.view(None, 0), game.explain(None, "x", 0), game.forecast(None, 0)) == ([], {}, [], {})
+    assert ((game.check(None), game.view(None, 0), game.explain(None, "x", 0), game.forecast(None, 0))
+            == ([], {}, [], {}))
     assert game.adapted({}) is game and game.planner(None, "hard", 1) is None and game.redeal(None, 0) is None
 
 
-@pytest.mark.parametrize("ask", [lambda game: game.position(None, {}, {}), lambda game: game.reached(None, {})])
+@pytest.mark.parametrize("ask",
+                         [lambda game: game.position(None, {}, {}), lambda game: game.reached(None, {})])
 def test_what_a_game_cannot_do_is_refused(ask):
     with pytest.raises(Refusal) as refused:
         ask(Bare())
@@ -61,7 +63,8 @@ def test_a_broken_game_does_not_take_the_others_down(monkeypatch):
             return self.loaded
 
     monkeypatch.setattr(game, "_installed", {})
-    monkeypatch.setattr(game, "entry_points", lambda group: [Point("bad", ImportError("gone")), Point("toy", TOY)])
+    monkeypatch.setattr(game, "entry_points",
+                        lambda group: [Point("bad", ImportError("gone")), Point("toy", TOY)])
     monkeypatch.setattr(game, "BROKEN", {})
     assert list(game.games()) == [TOY.key]
     assert game.BROKEN == {"tabletop.games:bad": "ImportError: gone"}

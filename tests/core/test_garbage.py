@@ -1,4 +1,5 @@
-"""Bad requests by the thousand: always a JSON object back, never a bug, and after a refusal the match as before."""
+"""Bad requests by the thousand: always a JSON object back, never a bug,
+and after a refusal the match as before."""
 
 import json
 
@@ -10,8 +11,8 @@ from hypothesis import strategies as st
 from tabletop.requests import SIZE
 from tabletop.wire import OPS, Door
 
-WORDS = ["op", "game", "map", "options", "seats", "seed", "viewer", "action", "step", "at", "region", "verb", "level",
-         "ms", "playouts", "state", "save", "data", "goal", "text"]
+WORDS = ["op", "game", "map", "options", "seats", "seed", "viewer", "action", "step", "at",
+         "region", "verb", "level", "ms", "playouts", "state", "save", "data", "goal", "text"]
 
 
 @hunt
@@ -50,10 +51,12 @@ def test_truncated_text(data):
 
 
 @pytest.mark.parametrize("text", [
-    "[" * 100_000, '{"op":' * 50_000, '{"op":"games","x":' + "[" * 90 + "]" * 90 + "}", '{"op":"games","x":NaN}',
-    '{"op":"games","x":Infinity}', '{"op":"games","x":1e999}', '{"op":"games","x":-1e999}',
-    '{"op":"games","x":"\\ud800"}', '{"op":"games","\\udfff":1}', '{"op":"games","x":' + "9" * 5000 + "}", '{"op":"games","x":' + "9" * 30 + "}",
-    '{"op":"games","x":"' + "x" * SIZE + '"}', '{"op":"games"} {"op":"games"}', "\ufeff{}", "null", "[]", '"games"', "",
+    "[" * 100_000, '{"op":' * 50_000, '{"op":"games","x":' + "[" * 90 + "]" * 90 + "}",
+    '{"op":"games","x":NaN}', '{"op":"games","x":Infinity}', '{"op":"games","x":1e999}',
+    '{"op":"games","x":-1e999}', '{"op":"games","x":"\\ud800"}', '{"op":"games","\\udfff":1}',
+    '{"op":"games","x":' + "9" * 5000 + "}", '{"op":"games","x":' + "9" * 30 + "}",
+    '{"op":"games","x":"' + "x" * SIZE + '"}', '{"op":"games"} {"op":"games"}', "\ufeff{}", "null",
+    "[]", '"games"', "",
 ])
 def test_text_that_is_no_request(text):
     reply = send(DOOR, text)
@@ -61,9 +64,11 @@ def test_text_that_is_no_request(text):
 
 
 @pytest.mark.parametrize("field, bad", [
-    ("step", 1.0), ("step", True), ("step", "1"), ("viewer", 0.0), ("viewer", False), ("viewer", 2), ("viewer", -1),
+    ("step", 1.0), ("step", True), ("step", "1"), ("viewer", 0.0), ("viewer", False),
+    ("viewer", 2), ("viewer", -1),
     ("action", []), ("action", [1]), ("action", ["conquer", 1.0]), ("action", ["conquer", True]),
-    ("action", ["conquer", None]), ("action", ["conquer", [1]]), ("action", {"0": "done"}), ("action", ["x"] * 11), ("action", "done")])
+    ("action", ["conquer", None]), ("action", ["conquer", [1]]), ("action", {"0": "done"}),
+    ("action", ["x"] * 11), ("action", "done")])
 def test_numbers_are_whole_and_actions_flat(field, bad):
     assert send(DOOR, json.dumps({**REQUESTS[-1], field: bad})) == {"error": "form", "field": field}
 

@@ -69,7 +69,8 @@ def assert_fit(door, steps=25):
         for request in ({"op": "forecast", "region": len(door.match.now.board) - 1},
                         {"op": "explain", "verb": "conquer", "region": 0}):
             assert "error" not in send(door, json.dumps(request))
-        assert "error" not in send(door, json.dumps({"op": "apply", "action": dice.choice(choices)["action"]}))
+        assert "error" not in send(door,
+                                   json.dumps({"op": "apply", "action": dice.choice(choices)["action"]}))
     save = ask(door, op="save")["save"]
     assert save["actions"][:len(kept)] == [list(action) for action in kept]
     other = Door()
@@ -78,14 +79,17 @@ def assert_fit(door, steps=25):
 
 
 @pytest.mark.parametrize("change, code", [
-    ({"format": 0}, "old_save"), ({"format": 2}, "old_save"), ({"format": "1"}, "save"), ({"format": True}, "save"),
+    ({"format": 0}, "old_save"), ({"format": 2}, "old_save"), ({"format": "1"}, "save"),
+    ({"format": True}, "save"),
     ({"version": "0"}, "old_save"), ({"version": "99"}, "old_save"), ({"version": 1}, "save"),
     ({"version": "x" * 41}, "save"), ({"game": "chess"}, "missing"), ({"game": "x" * 41}, "save"),
-    ({"seed": -1}, "save"), ({"seed": 1.0}, "save"), ({"seats": ["human"]}, "players"), ({"options": []}, "save"),
+    ({"seed": -1}, "save"), ({"seed": 1.0}, "save"), ({"seats": ["human"]}, "players"),
+    ({"options": []}, "save"),
     ({"actions": [["done", 1.0]]}, "save"), ({"actions": [["take", 99]]}, "save"),
     ({"actions": [["take", True]]}, "save"), ({"actions": [["done"]] * 100_001}, "save"),
     ({"options": {"extra": ["dodos"]}}, "missing"), ({"options": {"first": True}}, "option"),
-    ({"options": {"first": 1.0}}, "option"), ({"options": {"sandbox": 1}}, "option"), ({"options": {"x": 1}}, "option"),
+    ({"options": {"first": 1.0}}, "option"), ({"options": {"sandbox": 1}}, "option"),
+    ({"options": {"x": 1}}, "option"),
     ({"options": {"extra": ["fortress"]}}, "missing"), ({"position": None}, "save"), ({"map": {}}, "map")])
 def test_a_save_that_cannot_be_played_says_why(change, code):
     reply = send(DOOR, json.dumps({"op": "load", "save": {**SAVE, **change}}))
@@ -101,10 +105,12 @@ def test_seats_are_words(seats):
 def test_an_edited_save_names_the_step(at):
     save = copy.deepcopy(SAVE)
     save["actions"][at] = ["conquer", 99]
-    assert send(DOOR, json.dumps({"op": "load", "save": save})) == {"error": "save", "why": ["illegal"], "step": at}
+    assert (send(DOOR, json.dumps({"op": "load", "save": save}))
+            == {"error": "save", "why": ["illegal"], "step": at})
 
 
-@pytest.mark.parametrize("name", ["<b>x</b>", "'); drop table --", "{0}", "%s", "__import__('os')", "Ёжики", "🐸"])
+@pytest.mark.parametrize("name", ["<b>x</b>", "'); drop table --", "{0}", "%s",
+                                  "__import__('os')", "Ёжики", "🐸"])
 def test_hostile_names_are_just_text(name):
     made = {**MADE[0], "name": {"en": name, "ru": name}}
     table = ask(Door(), op="new_game", game="smallworld", map=MAP, options={"homemade": [made]})
@@ -120,11 +126,12 @@ def zipped(files):
     return data.getvalue()
 
 
+INFO = "smallworld_newts-1.dist-info"
 GOOD = zipped({"smallworld_newts.py": "raise SystemExit",
-               "smallworld_newts-1.dist-info/METADATA": "Name: smallworld-newts\nVersion: 1\n",
-               "smallworld_newts-1.dist-info/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-               "smallworld_newts-1.dist-info/RECORD": "",
-               "smallworld_newts-1.dist-info/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts\n"})
+               f"{INFO}/METADATA": "Name: smallworld-newts\nVersion: 1\n",
+               f"{INFO}/WHEEL": "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+               f"{INFO}/RECORD": "",
+               f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts\n"})
 
 
 @hunt

@@ -39,7 +39,8 @@ def test_a_legal_action_makes_a_new_state_and_keeps_the_old():
     assert match.states[0].__dict__ == before and match.now.purse == [2, 0] and match.actions == [("save", 2)]
 
 
-@pytest.mark.parametrize("action", [("save", 3), ("dance",), (), ("save",), ("save", 1, 1), ("draw", 0), ("more",)])
+@pytest.mark.parametrize("action", [("save", 3), ("dance",), (), ("save",), ("save", 1, 1),
+                                    ("draw", 0), ("more",)])
 def test_what_is_not_legal_is_refused_and_changes_nothing(action):
     match = begin()
     before = copy.deepcopy(data(match))
@@ -75,7 +76,8 @@ def test_a_match_has_as_many_players_as_its_game_allows(players):
     assert refused(begin, players).as_reply() == {"error": "players", "allowed": [1, 2, 3, 4]}
 
 
-@pytest.mark.parametrize("options", [{"tea": 1}, {"cards": 4}, {"cards": True}, {"cards": [6]}, {"sandbox": 1}])
+@pytest.mark.parametrize("options",
+                         [{"tea": 1}, {"cards": 4}, {"cards": True}, {"cards": [6]}, {"sandbox": 1}])
 def test_unknown_options_are_refused(options):
     assert refused(lambda: begin(**options)).code == "option"
 
@@ -185,8 +187,8 @@ def test_a_save_is_replayed_to_the_same_states():
 
 
 def test_a_save_names_all_it_takes():
-    assert save() == {"format": FORMAT, "game": "toy", "version": "0", "map": MAP, "options": {}, "seats": ["human"] * 2,
-                      "seed": 7, "actions": [["roll"], ["draw"], ["look"], ["more"]]}
+    assert save() == {"format": FORMAT, "game": "toy", "version": "0", "map": MAP, "options": {},
+                      "seats": ["human"] * 2, "seed": 7, "actions": [["roll"], ["draw"], ["look"], ["more"]]}
 
 
 def test_what_was_taken_back_is_not_saved():
@@ -210,7 +212,8 @@ def test_a_save_with_an_illegal_step_names_it():
     assert (refusal.code, refusal.facts) == ("save", {"why": ["illegal"], "step": 1})
 
 
-@pytest.mark.parametrize("action", ["roll", [], [1], ["save", 1.0], ["save", True], ["save", None], [["roll"]], ["a"] * 10])
+@pytest.mark.parametrize("action", ["roll", [], [1], ["save", 1.0], ["save", True], ["save", None],
+                                    [["roll"]], ["a"] * 10])
 def test_a_save_with_a_step_of_wrong_form_names_it(action):
     refusal = refused(Match.load, GAMES, {**save(), "actions": [["roll"], action]})
     assert (refusal.code, refusal.facts) == ("save", {"why": ["form"], "step": 1})
@@ -233,7 +236,8 @@ def test_what_is_no_save_is_refused(junk):
     ({"version": "9"}, {"error": "old_save", "version": "9", "supported": "0"}),
     ({"game": "chess"}, {"error": "missing", "why": ["chess"]}),
     ({"seats": [1]}, {"error": "seats"}), ({"seed": -1}, {"error": "save", "why": ["seed"]}),
-    ({"seed": SEEDS}, {"error": "save", "why": ["seed"]}), ({"position": 3}, {"error": "save", "why": ["position"]}),
+    ({"seed": SEEDS}, {"error": "save", "why": ["seed"]}),
+    ({"position": 3}, {"error": "save", "why": ["position"]}),
     ({"options": {"cards": 9}}, {"error": "option", "option": "cards", "allowed": [6, 3]})])
 def test_a_save_from_elsewhere_is_refused_with_the_reason(change, reply):
     assert refused(Match.load, GAMES, {**save(), **change}).as_reply() == reply

@@ -103,7 +103,8 @@ def test_an_unknown_verb_has_no_doer():
 
 def test_a_plain_phase_offers_nothing_and_keeps_all():
     phase = Phase()
-    assert phase.actions(None, {}) == [] and phase.prune(None, {}, [1, 2]) == [1, 2] and phase.describe(0, {}, 1) == {}
+    assert phase.actions(None, {}) == [] and phase.prune(None, {}, [1, 2]) == [1, 2]
+    assert phase.describe(0, {}, 1) == {}
 
 
 def test_the_same_seed_and_actions_give_the_same_game():

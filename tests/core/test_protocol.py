@@ -1,4 +1,5 @@
-"""docs/PROTOCOL.md and docs/protocol.schema.json tell the truth: every request and reply of whole games fits."""
+"""docs/PROTOCOL.md and docs/protocol.schema.json tell the truth:
+every request and reply of whole games fits."""
 
 import importlib
 import json
@@ -24,7 +25,8 @@ NAMES = set(SCHEMA["$defs"])
 def python(*words, **more):
     """Run Python on the sources; what it printed."""
     path = os.pathsep.join([str(ROOT / "py"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, encoding="utf-8", timeout=120,
+    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True,
+                          encoding="utf-8", timeout=120,
                           env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}, **more)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -36,7 +38,8 @@ def test_the_schema_is_one():
     Draft202012Validator.check_schema(SCHEMA)
     uses = re.findall(r'"\$ref": "#/\$defs/([^"]+)"', json.dumps(SCHEMA))
     assert set(uses) <= NAMES
-    assert NAMES - set(uses) == {name for name in NAMES if "." in name and not name.startswith("request.")} - set(uses)
+    assert (NAMES - set(uses)
+            == {name for name in NAMES if "." in name and not name.startswith("request.")} - set(uses))
 
 
 def test_the_operations_are_those_of_the_wire():
@@ -60,11 +63,13 @@ def test_every_error_of_the_source_is_described():
     raised = set(re.findall(r'Refusal\("(\w+)"', source)) | {"bug"}
     described = {code for error in SCHEMA["$defs"]["error"]["oneOf"]
                  for code in re.findall(r"'error': {'const': '(\w+)'}", str(error))}
-    listed = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", TEXT.split("## Errors")[1].split("## ")[0], re.M))))
+    errors = TEXT.split("## Errors")[1].split("## ")[0]
+    listed = set(re.findall(r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", errors, re.M))))
     assert raised == described == listed
 
 
-@pytest.mark.parametrize("wrong", [{"step": True}, {"step": -1}, {"more": 1}, {"choices": [{}]}, {"over": {}}, {"actor": "a"}])
+@pytest.mark.parametrize("wrong", [{"step": True}, {"step": -1}, {"more": 1}, {"choices": [{}]},
+                                   {"over": {}}, {"actor": "a"}])
 def test_the_schema_can_say_no(wrong):
     table = Watched().ask("new_game", game="smallworld", map=board("smallworld", 2))
     assert not check("reply.new_game").is_valid({**table, **wrong})
@@ -104,7 +109,8 @@ def test_the_document_knows_every_phase_and_event(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_document_knows_every_reason(key):
-    listed = re.findall(r"`(\w+)`", section(key).split("Codes of `explain` and `illegal`: ")[1].split("\n\n")[0])
+    listed = re.findall(r"`(\w+)`",
+                        section(key).split("Codes of `explain` and `illegal`: ")[1].split("\n\n")[0])
     assert met(key, "codes") <= set(listed) and len(set(listed)) == len(listed)
     source = "".join(path.read_text("utf-8") for path in (ROOT / "py").rglob("*.py"))
     assert [code for code in listed if f'"{code}"' not in source] == []
@@ -121,11 +127,13 @@ def test_the_schema_and_the_document_name_every_goal(key):
 @pytest.mark.parametrize("key", KEYS)
 def test_the_schema_of_events_and_the_table_of_the_document_agree(key):
     one = SCHEMA["$defs"][f"{key}.event"].get("oneOf", ())
-    rows = re.findall(r"^\| ((?:`\w+`,? ?)+)\| (.*) \|$", section(key).split("| event | facts |")[-1], re.M) if one else []
+    rows = re.findall(r"^\| ((?:`\w+`,? ?)+)\| (.*) \|$", section(key).split("| event | facts |")[-1],
+                      re.M) if one else []
     told = {name: facts for names, facts in rows for name in re.findall(r"`(\w+)`", names)}
     for schema in one:
         facts = set(schema["properties"]) - {"event"}
-        assert [fact for fact in facts if f"`{fact}`" not in told[schema["properties"]["event"]["const"]]] == []
+        assert ([fact for fact in facts if f"`{fact}`" not in told[schema["properties"]["event"]["const"]]]
+                == [])
 
 
 def test_positions_and_every_other_error_fit():
@@ -134,9 +142,11 @@ def test_positions_and_every_other_error_fit():
     w.refused("unknown_op", op="sing")
     fits("error", json.loads(w.door.handle("{")))
     w.refused("unknown_op", op=1)
-    state = {"bands": [{"player": 0, "race": "elves", "power": "hill", "lands": {}, "hand": 5}], "phase": "conquer", "players": 3}
+    state = {"bands": [{"player": 0, "race": "elves", "power": "hill", "lands": {}, "hand": 5}],
+             "phase": "conquer", "players": 3}
     w.ask("position", game="smallworld", map=board("smallworld", 3), state=state, viewer=0)
-    w.refused("position", op="position", game="smallworld", map=board("smallworld", 3), state={"phase": "lunch"})
+    w.refused("position", op="position", game="smallworld", map=board("smallworld", 3),
+              state={"phase": "lunch"})
     new = {"op": "new_game", "game": "smallworld", "map": board("smallworld", 2)}
     w.refused("missing", **{**new, "game": "chess"})
     w.refused("missing", **new, options={"extra": ["dodos"]})
@@ -179,8 +189,9 @@ def test_the_bot_of_the_document_plays_a_whole_game(tmp_path):
 
 def test_the_pipe_survives_bytes_that_are_no_text():
     path = os.pathsep.join([str(ROOT / "py"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    done = subprocess.run([sys.executable, "-m", "tabletop"], input=b'\xff\xfe\n\n{"op":"sing"}\n{"op":"\\ud800"}\n{}',
-                          capture_output=True, timeout=60, env={**os.environ, "PYTHONPATH": path})
+    done = subprocess.run([sys.executable, "-m", "tabletop"],
+                          input=b'\xff\xfe\n\n{"op":"sing"}\n{"op":"\\ud800"}\n{}', capture_output=True,
+                          timeout=60, env={**os.environ, "PYTHONPATH": path})
     replies = [json.loads(line) for line in done.stdout.decode("utf-8").splitlines()]
     assert [reply["error"] for reply in replies] == ["json", "unknown_op", "json", "unknown_op"]
 

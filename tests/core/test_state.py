@@ -6,7 +6,8 @@ from tabletop import State
 from toy import TOY, begin
 
 # The first numbers of splitmix64 for the seed 1234567, as published with the reference implementation.
-PUBLISHED = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431, 16408922859458223821]
+PUBLISHED = [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431,
+             16408922859458223821]
 
 
 def state(seed=1) -> State:

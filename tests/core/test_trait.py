@@ -110,7 +110,8 @@ def test_in_decline_only_what_lasts_is_answered():
 
 def test_a_verb_has_one_doer():
     class Twice(Game):
-        traits = {"dear_friend": DearFriend(), "other": type("Other", (Family,), {"do_hug": lambda self, s, f: 0})()}
+        traits = {"dear_friend": DearFriend(),
+                  "other": type("Other", (Family,), {"do_hug": lambda self, s, f: 0})()}
     with pytest.raises(TypeError, match="hug"):
         Twice()
     assert Toy().verbs["hug"].key == "dear_friend"
@@ -139,7 +140,8 @@ def package(tmp_path, monkeypatch):
 def test_loading_makes_one_of_each_class_sorted_by_key(package):
     package(a=TRAIT.format("Zebra", ""), b=TRAIT.format("Ant", ""), c="from toybox.a import Zebra\n")
     found = load(Trait, "toybox")
-    assert list(found) == ["ant", "zebra"] and found["ant"].key == "ant" and type(found["zebra"]).__name__ == "Zebra"
+    assert list(found) == ["ant", "zebra"] and found["ant"].key == "ant"
+    assert type(found["zebra"]).__name__ == "Zebra"
 
 
 def test_two_things_with_one_key_are_an_error(package):

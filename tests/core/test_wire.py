@@ -1,4 +1,5 @@
-"""The door for the screen and for bots: what each operation does to the match, and what a refusal leaves alone."""
+"""The door for the screen and for bots: what each operation does to the match,
+and what a refusal leaves alone."""
 
 import json
 from pathlib import Path
@@ -68,9 +69,11 @@ def test_the_same_seed_is_the_same_game_and_another_is_not():
 def test_a_position_has_as_many_seats_as_it_says():
     talk = Talk()
     for players in (2, 3, 5):
-        assert len(talk.ask("position", game="smallworld", map=MAP, state={"players": players})["seats"]) == players
+        assert len(talk.ask("position", game="smallworld", map=MAP,
+                            state={"players": players})["seats"]) == players
     assert talk.ask("position", game="smallworld", map=MAP, state={"players": 7})["error"] == "players"
-    assert talk.ask("position", game="smallworld", map=MAP, state={"players": 10 ** 9}) == {"error": "form", "field": "players"}
+    assert (talk.ask("position", game="smallworld", map=MAP, state={"players": 10 ** 9})
+            == {"error": "form", "field": "players"})
 
 
 # --- viewers --------------------------------------------------------------------------------------
@@ -108,7 +111,8 @@ def test_why_not_is_told_to_whoever_acts_and_to_a_bystander_only():
     talk = conquering()
     region = regions(talk.ask("view"))[0]
     asked = {"verb": "conquer", "region": region}
-    assert [talk.ask("explain", viewer=viewer, **asked)["why"] for viewer in (0, None, 1)] == [[], [], ["not_now"]]
+    assert ([talk.ask("explain", viewer=viewer, **asked)["why"] for viewer in (0, None, 1)]
+            == [[], [], ["not_now"]])
     talk.ask("undo", viewer=1)  # refused, so nobody is named yet
     assert talk.ask("explain", **asked)["why"] == []
     other = regions(talk.ask("view"))[1]
@@ -170,7 +174,8 @@ def test_undo_and_redo():
 def test_what_was_seen_is_not_taken_back_but_in_a_sandbox():
     assert conquering().ask("undo") == {"error": "undo", "why": ["revealed"]}
     assert conquering(options={"sandbox": True}).ask("undo")["step"] == 0
-    assert Talk(options={"sandbox": "yes"}).first == {"error": "option", "option": "sandbox", "allowed": [False, True]}
+    assert (Talk(options={"sandbox": "yes"}).first
+            == {"error": "option", "option": "sandbox", "allowed": [False, True]})
 
 
 def test_the_past_can_be_viewed_and_not_played():

@@ -22,7 +22,8 @@ GOOD = {
 
 
 def digest(content):
-    return "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(content.encode()).digest()).decode().rstrip("=")
+    digest = hashlib.sha256(content.encode()).digest()
+    return "sha256=" + base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def wheel(change=(), record=None, method=zipfile.ZIP_DEFLATED, **more):
@@ -42,7 +43,8 @@ def wheel(change=(), record=None, method=zipfile.ZIP_DEFLATED, **more):
 def ask(data):
     """What the wire says of a file."""
     before = set(sys.modules)
-    reply = json.loads(Door().handle(json.dumps({"op": "inspect_wheel", "data": base64.b64encode(data).decode()})))
+    request = {"op": "inspect_wheel", "data": base64.b64encode(data).decode()}
+    reply = json.loads(Door().handle(json.dumps(request)))
     assert not {name for name in set(sys.modules) - before if "newts" in name}
     return reply
 
@@ -66,31 +68,40 @@ def test_a_good_wheel_says_what_it_holds():
     assert ask(crlf)["traits"] == ["newts"]
     wordy = GOOD[f"{INFO}/METADATA"].replace("Name: s", "Summary: two\n  Name: lines\nno header\nName: s", 1)
     assert ask(wheel({f"{INFO}/METADATA": wordy}))["name"] == "smallworld-newts"
-    assert ask(wheel({f"{INFO}/entry_points.txt": "[tabletop.games]\nchess = smallworld_newts:GAME\n"}))["games"] == ["chess"]
+    points = "[tabletop.games]\nchess = smallworld_newts:GAME\n"
+    assert ask(wheel({f"{INFO}/entry_points.txt": points}))["games"] == ["chess"]
 
 
 @pytest.mark.parametrize("change, code", [
-    ({f"{INFO}/METADATA": None}, "metadata"), ({f"{INFO}/WHEEL": None}, "wheel"), ({f"{INFO}/METADATA": "Name: x\n"}, "metadata"),
-    ({f"{INFO}/METADATA": "Name: ../x\nVersion: 1.0\n"}, "metadata"), ({f"{INFO}/METADATA": "Name: x\nVersion: 1.0\n"}, "dist_info"),
-    ({f"{INFO}/METADATA": "Name: smallworld-newts\nVersion: 2\n"}, "dist_info"), ({"other-1.dist-info/METADATA": ""}, "dist_info"),
+    ({f"{INFO}/METADATA": None}, "metadata"), ({f"{INFO}/WHEEL": None}, "wheel"),
+    ({f"{INFO}/METADATA": "Name: x\n"}, "metadata"),
+    ({f"{INFO}/METADATA": "Name: ../x\nVersion: 1.0\n"}, "metadata"),
+    ({f"{INFO}/METADATA": "Name: x\nVersion: 1.0\n"}, "dist_info"),
+    ({f"{INFO}/METADATA": "Name: smallworld-newts\nVersion: 2\n"}, "dist_info"),
+    ({"other-1.dist-info/METADATA": ""}, "dist_info"),
     ({f"{INFO}/WHEEL": GOOD[f"{INFO}/WHEEL"].replace("py3-none-any", "cp311-cp311-linux_x86_64")}, "tag"),
     ({f"{INFO}/WHEEL": GOOD[f"{INFO}/WHEEL"].replace("true", "false")}, "tag"),
     ({f"{INFO}/WHEEL": GOOD[f"{INFO}/WHEEL"].replace("1.0", "2.0")}, "wheel"),
-    ({f"{INFO}/entry_points.txt": None}, "entry_points"), ({f"{INFO}/entry_points.txt": "[other]\nx = y\n"}, "entry_points"),
-    ({f"{INFO}/entry_points.txt": "newts"}, "entry_points"), ({f"{INFO}/entry_points.txt": "[smallworld.races]\n"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": None}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": "[other]\nx = y\n"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": "newts"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": "[smallworld.races]\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nNewts! = smallworld_newts\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts:x()\n"}, "entry_points"),
-    ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = os\n"}, "module"), ({"smallworld_newts.py": None}, "module"),
-    ({"x.pth": "import os"}, "native"), ({"fast.so": "x"}, "native"), ({"smallworld_newts-1.0.data/scripts/x": "x"}, "native"),
-    ({"json.py": ""}, "clash"), ({"tabletop/__init__.py": ""}, "clash"), ({"smallworld/races/newts.py": ""}, "clash"),
+    ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = os\n"}, "module"),
+    ({"smallworld_newts.py": None}, "module"),
+    ({"x.pth": "import os"}, "native"), ({"fast.so": "x"}, "native"),
+    ({"smallworld_newts-1.0.data/scripts/x": "x"}, "native"),
+    ({"json.py": ""}, "clash"), ({"tabletop/__init__.py": ""}, "clash"),
+    ({"smallworld/races/newts.py": ""}, "clash"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nelves = smallworld_newts\n"}, "clash"),
     ({f"{INFO}/entry_points.txt": "[tabletop.games]\nsmallworld = smallworld_newts\n"}, "clash")])
 def test_what_is_missing_or_wrong(change, code):
     assert refused(wheel(change)) == [code]
 
 
-@pytest.mark.parametrize("path", ["../x.py", "/etc/x.py", "a/../../x.py", "C:/x.py", "a\\..\\x.py", "a//x.py", "./x.py", "x\ny.py",
-                                  "SMALLWORLD_NEWTS.py", "x" * 201, link()])
+@pytest.mark.parametrize("path", ["../x.py", "/etc/x.py", "a/../../x.py", "C:/x.py", "a\\..\\x.py", "a//x.py",
+                                  "./x.py", "x\ny.py", "SMALLWORLD_NEWTS.py", "x" * 201, link()])
 def test_paths_that_lead_out(path):
     assert refused(wheel(entries=[path])) == ["path"]
 
@@ -107,7 +118,8 @@ def test_files_too_big_or_too_many():
     assert refused(wheel(entries=[f"x{n}.py" for n in range(wheels.ENTRIES)])) == ["big"]
 
 
-@pytest.mark.parametrize("data", [b"", b"PK", b"not a zip", wheel()[:-30], wheel()[200:], wheel(method=zipfile.ZIP_BZIP2)])
+@pytest.mark.parametrize("data", [b"", b"PK", b"not a zip", wheel()[:-30], wheel()[200:],
+                                  wheel(method=zipfile.ZIP_BZIP2)])
 def test_files_that_are_no_zip(data):
     assert refused(data) == ["zip"]
 

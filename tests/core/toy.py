@@ -1,4 +1,5 @@
-"""A game of a few lines with all the core must handle: hidden and private fields, chance, traits, stacked frames."""
+"""A game of a few lines with all the core must handle:
+hidden and private fields, chance, traits, stacked frames."""
 
 from tabletop import Game, Graph, Phase, Refusal, State, Trait, chain, hook
 
@@ -48,7 +49,8 @@ class Turn(Phase):
         if s.round > ROUNDS:
             return []
         draws = [("draw",)] if s.deck else []
-        return draws + [("roll",), ("save", 1), ("save", 2), ("look",), ("crash",), *Clover.offers(None, s, 0)]
+        return draws + [("roll",), ("save", 1), ("save", 2), ("look",), ("crash",),
+                        *Clover.offers(None, s, 0)]
 
     def prune(self, s, f, actions):
         return [action for action in actions if action[0] not in ("crash", "wish")]

@@ -1,4 +1,5 @@
-"""The lessons and books of every game, and the hands of a pupil: begin a lesson, carry out words, let others play."""
+"""The lessons and books of every game, and the hands of a pupil:
+begin a lesson, carry out words, let others play."""
 
 import json
 from importlib import import_module
@@ -22,8 +23,10 @@ def names(game, pattern) -> list:
     return [(game, path.stem) for path in sorted((ROOT / "lessons" / game).glob(pattern))]
 
 
-LESSONS = {key: read(f"lessons/{key[0]}/{key[1]}.json") for game in GAMES for key in names(game, "[0-9]*.json")}
-MAPS = {key: read(f"lessons/{key[0]}/maps/{key[1]}.json") for game in GAMES for key in names(game, "maps/*.json")}
+LESSONS = {key: read(f"lessons/{key[0]}/{key[1]}.json") for game in GAMES
+           for key in names(game, "[0-9]*.json")}
+MAPS = {key: read(f"lessons/{key[0]}/maps/{key[1]}.json") for game in GAMES
+        for key in names(game, "maps/*.json")}
 BOOKS = {(game, lang): read(f"web/text/reference.{game}.{lang}.json") for game in GAMES for lang in LANGUAGES}
 
 
@@ -58,4 +61,5 @@ def wait(step):
 
 def texts(lesson) -> list:
     """Everything a lesson says, each in both languages."""
-    return [lesson[field] for field in ("title", "intro", "hint", "done")] + [step["say"] for step in lesson["steps"]]
+    fields = [lesson[field] for field in ("title", "intro", "hint", "done")]
+    return fields + [step["say"] for step in lesson["steps"]]

@@ -22,7 +22,8 @@ def texts(entry) -> list:
 @each_game
 def test_both_languages_have_the_same_entries_in_the_same_order(game):
     en, ru = BOOKS[game, "en"], BOOKS[game, "ru"]
-    assert [(s["id"], s["entries"]) for s in en["sections"]] == [(s["id"], s["entries"]) for s in ru["sections"]]
+    assert ([(s["id"], s["entries"]) for s in en["sections"]]
+            == [(s["id"], s["entries"]) for s in ru["sections"]])
     assert list(en["entries"]) == list(ru["entries"]) == [key for s in en["sections"] for key in s["entries"]]
     assert en["terms"].keys() == ru["terms"].keys()
     for key, entry in en["entries"].items():
@@ -30,13 +31,15 @@ def test_both_languages_have_the_same_entries_in_the_same_order(game):
         assert entry.keys() == other.keys() <= FIELDS, key
         assert len(entry["text"]) == len(other["text"]) and len(texts(entry)) == len(texts(other)), key
         assert all(entry.get(name) == other.get(name) for name in ("kind", "tokens", "limit", "see")), key
-        assert [TERM.findall(text) for text in texts(entry)] == [TERM.findall(text) for text in texts(other)], key
+        here, there = ([TERM.findall(text) for text in texts(one)] for one in (entry, other))
+        assert here == there, key
 
 
 @each_game
 def test_both_languages_give_the_same_numbers(game):
     for key, entry in BOOKS[game, "en"]["entries"].items():
-        here, there = (" ".join(texts(book["entries"][key])) for book in (BOOKS[game, "en"], BOOKS[game, "ru"]))
+        here, there = (" ".join(texts(book["entries"][key]))
+                       for book in (BOOKS[game, "en"], BOOKS[game, "ru"]))
         few = {n for n in re.findall(r"\d+", here + there) if here.count(n) and not there.count(n)}
         assert not few, (key, few)
 
@@ -63,11 +66,13 @@ def test_links_lead_somewhere(game, lang):
 
 def test_the_page_has_words_for_all_it_says():
     source = "".join(path.read_text(encoding="utf-8") for path in (
-        WEB / "glossary.js", *(WEB / "learn").glob("*.js"), WEB / "screens/lessons.js", WEB / "screens/reference.js"))
+        WEB / "glossary.js", *(WEB / "learn").glob("*.js"), WEB / "screens/lessons.js",
+        WEB / "screens/reference.js"))
     keys = set(re.findall(r'"((?:learn|lesson|ref)_\w+)"', source))
     for lang in ALIEN:
         shell = read(f"web/text/{lang}.json")
         own = [read(f"web/text/{game}.{lang}.json") for game in GAMES]
-        assert len(keys) > 30 and not {key for key in keys if key not in shell and not all(key in words for words in own)}
+        assert len(keys) > 30
+        assert not {key for key in keys if key not in shell and not all(key in words for words in own)}
         said = {key for words in (shell, *own) for key in words if re.match("(learn|lesson|ref)_", key)}
         assert said <= keys | {"ref_race_tokens", "ref_power_tokens"}

@@ -1,4 +1,5 @@
-"""Lessons: a recorded solution reaches the goal, no sooner; recorded slips end where the lesson says so; words are there."""
+"""Lessons: a recorded solution reaches the goal, no sooner; recorded slips end where the lesson says so;
+words are there."""
 
 import re
 
@@ -6,7 +7,8 @@ import pytest
 
 from teaching import BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, read, texts, wait
 
-FIELDS = {"title", "intro", "map", "position", "seats", "seed", "steps", "goal", "dead", "hint", "done", "solution", "slips"}
+FIELDS = {"title", "intro", "map", "position", "seats", "seed", "steps", "goal", "dead", "hint", "done",
+          "solution", "slips"}
 TERM = r"\[\[(\w+)"
 STEPS = 5
 each_lesson = pytest.mark.parametrize("game, name", LESSONS, ids="-".join)

@@ -1,4 +1,5 @@
-"""Positions built by hand, in the words of the game: table("tiny", a="humans commando").own("a", meadow=3)."""
+"""Positions built by hand, in the words of the game:
+table("tiny", a="humans commando").own("a", meadow=3)."""
 
 import json
 from pathlib import Path
@@ -66,7 +67,8 @@ class Table:
     def s(self):
         """The state, built when first needed."""
         if self.match is None:
-            self.match = Match(GAME, self.map, self.options, ["human"] * len(self.letters), self.seed, self.wish)
+            self.match = Match(GAME, self.map, self.options, ["human"] * len(self.letters),
+                               self.seed, self.wish)
         return self.match.now
 
     def region(self, key) -> int:

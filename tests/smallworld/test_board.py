@@ -31,7 +31,8 @@ def refusal(data) -> dict:
     return refused.value.facts
 
 
-@pytest.mark.parametrize("data", [None, [], "map", {}, {"regions": {}}, {"regions": []}, {"regions": [], "rounds": 3}])
+@pytest.mark.parametrize("data", [None, [], "map", {}, {"regions": {}}, {"regions": []},
+                                  {"regions": [], "rounds": 3}])
 def test_a_map_has_regions(data):
     assert refusal(data)["why"] in (["regions"], ["rounds"])
 
@@ -41,7 +42,8 @@ def test_a_map_has_a_number_of_rounds(rounds):
     assert refusal({**tiny_map(), "rounds": rounds})["why"] == ["rounds"]
 
 
-@pytest.mark.parametrize("name, junk", [(name, junk) for name in ("key", "terrain", "marks", "edge", "tribe", "near")
+@pytest.mark.parametrize("name, junk",
+                         [(name, junk) for name in ("key", "terrain", "marks", "edge", "tribe", "near")
                                         for junk in JUNK if (name, junk) not in (
                                             ("marks", []), ("edge", True), ("tribe", True), ("near", []))])
 def test_a_field_of_a_wrong_form_is_named_with_its_region(name, junk):
@@ -153,8 +155,9 @@ def test_the_printed_maps_are_read(path):
 
 
 JSON = some.recursive(some.none() | some.booleans() | some.integers(-5, 300) | some.text(max_size=5),
-                      lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=5), inner,
-                                                                                      max_size=4), max_leaves=8)
+                      lambda inner: some.lists(inner, max_size=4)
+                      | some.dictionaries(some.text(max_size=5), inner, max_size=4),
+                      max_leaves=8)
 
 
 @settings(max_examples=200, deadline=None)

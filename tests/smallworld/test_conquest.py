@@ -86,7 +86,8 @@ def test_each_token_of_another_player_costs_one_more(n):
     assert humans(meadow=5).own("b", wood=n).cost("a", "wood") == 2 + n
 
 
-@pytest.mark.parametrize("pieces, more", [({"fortress": 1}, 1), ({"lair": 1}, 1), ({"camp": 1}, 1), ({"camp": 3}, 3),
+@pytest.mark.parametrize("pieces, more",
+                         [({"fortress": 1}, 1), ({"lair": 1}, 1), ({"camp": 1}, 1), ({"camp": 3}, 3),
                                           ({"fortress": 1, "camp": 2}, 3)])
 def test_pieces_that_defend_cost_more(pieces, more):
     assert humans(meadow=5).own("b", ridge=2).put("ridge", **pieces).cost("a", "ridge") == 3 + 2 + more

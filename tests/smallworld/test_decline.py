@@ -66,7 +66,8 @@ def test_a_banner_fills_the_lowest_free_place_of_a_short_column():
 
 def test_the_banner_of_a_race_goes_with_its_last_token_taken():
     # ruling 11
-    t = table(a="humans alchemist", b="orcs forest").own("a", meadow=9).own("b", cave=1).faded("b", "elves", wood=1)
+    t = (table(a="humans alchemist", b="orcs forest").own("a", meadow=9).own("b", cave=1)
+         .faded("b", "elves", wood=1))
     races = list(t.s.races)
     t.play("a", "conquer wood")
     assert "elves" not in t.s.race and t.s.races == ["elves", *races] and t.s.tray["elves"] == 11
@@ -96,7 +97,8 @@ def test_a_used_badge_comes_back_as_good_as_new():
 
 
 def test_races_in_decline_lose_their_gifts():
-    t = table(a="humans alchemist", b="orcs forest").own("a", meadow=9).own("b", cave=1).faded("b", "elves", wood=1)
+    t = (table(a="humans alchemist", b="orcs forest").own("a", meadow=9).own("b", cave=1)
+         .faded("b", "elves", wood=1))
     t.play("a", "conquer wood")
     assert t.s.tray["elves"] == 11
 
@@ -117,14 +119,16 @@ def test_the_next_turn_brings_a_new_race_and_coins_for_both():
 
 def test_a_spirit_race_does_not_count_in_decline():
     # ruling 41
-    t = table(a="humans spirit", b="orcs forest").own("a", meadow=4).own("b", cave=1).faded("a", "elves", ridge=1)
+    t = (table(a="humans spirit", b="orcs forest").own("a", meadow=4).own("b", cave=1)
+         .faded("a", "elves", ridge=1))
     t.play("a", "decline")
     assert t.race("ridge") == "elves" and t.race("meadow") == "humans" and t.coins("a") == 5 + 2
 
 
 def test_spirits_stay_when_a_third_race_declines():
     # ruling 41
-    t = tired(meadow=4).faded("a", "elves", "spirit", ridge=1).faded("a", "wizards", moor=1).play("a", "decline")
+    t = (tired(meadow=4).faded("a", "elves", "spirit", ridge=1).faded("a", "wizards", moor=1)
+         .play("a", "decline"))
     assert t.race("ridge") == "elves" and t.owner("moor") is None and t.race("meadow") == "humans"
 
 
@@ -167,7 +171,8 @@ def test_a_stout_race_may_also_spend_its_turn_declining():
 
 def test_all_ghouls_stay_in_decline():
     # ruling 18
-    t = table(a="ghouls hill", b="orcs forest").own("a", meadow=4, ridge=2).own("b", cave=1).play("a", "decline")
+    t = (table(a="ghouls hill", b="orcs forest").own("a", meadow=4, ridge=2).own("b", cave=1)
+         .play("a", "decline"))
     assert (t.troops("meadow"), t.troops("ridge")) == (4, 2)
 
 

@@ -12,7 +12,8 @@ def last(actor="b", round=4, **more):
 
 
 def test_players_act_clockwise():
-    t = table(a="ratmen hill", b="orcs commando", c="elves swamp").own("a", meadow=2).own("b", cave=1).own("c", moor=1)
+    t = (table(a="ratmen hill", b="orcs commando", c="elves swamp").own("a", meadow=2).own("b", cave=1)
+         .own("c", moor=1))
     order = []
     for _ in range(4):
         order.append(t.actor)

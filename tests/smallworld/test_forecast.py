@@ -45,14 +45,16 @@ def test_the_items_of_a_bill_make_the_cost(seed, steps, players):
 
 
 def test_a_bill_names_its_items():
-    t = table(a="tritons commando", b="orcs forest").own("a", meadow=5).own("b", wood=2).put("wood", fortress=1)
+    t = (table(a="tritons commando", b="orcs forest").own("a", meadow=5).own("b", wood=2)
+         .put("wood", fortress=1))
     assert bill(t.s, t.band("a"), t.region("wood")) == [
         ["base", 2], ["tokens", 2], ["fortress", 1], ["tritons", -1], ["commando", -1]]
 
 
 def test_a_bill_says_when_the_least_price_holds():
     t = table(a="tritons mounted", b="orcs commando").own("a", meadow=5)
-    assert bill(t.s, t.band("a"), t.region("shore")) == [["base", 2], ["tritons", -1], ["mounted", -1], ["at_least_one", 1]]
+    assert (bill(t.s, t.band("a"), t.region("shore"))
+            == [["base", 2], ["tritons", -1], ["mounted", -1], ["at_least_one", 1]])
     assert ["mountain", 1] in bill(t.s, t.band("a"), t.region("ridge"))
 
 
@@ -112,7 +114,8 @@ def reasons(t, region, verb="conquer") -> list:
     return explain(t.s, verb, t.region(region))
 
 
-@pytest.mark.parametrize("region, code", [("peak", "far"), ("sea", "water"), ("meadow", "own"), ("shore", None)])
+@pytest.mark.parametrize("region, code",
+                         [("peak", "far"), ("sea", "water"), ("meadow", "own"), ("shore", None)])
 def test_a_refused_conquest_is_explained(region, code):
     assert reasons(conquering(meadow=4), region) == ([code] if code else [])
 
@@ -129,13 +132,15 @@ def test_an_immune_region_is_explained(piece):
 
 
 def test_peace_is_explained():
-    t = table(a="ratmen hill", b="orcs diplomat").own("a", meadow=9).own("b", wood=1).with_(memo={"diplomat": 0})
+    t = (table(a="ratmen hill", b="orcs diplomat").own("a", meadow=9).own("b", wood=1)
+         .with_(memo={"diplomat": 0}))
     assert reasons(t, "wood") == ["peace"]
 
 
 def test_too_few_tokens_are_explained():
     assert reasons(conquering(meadow=3), "wood") == ["poor"]
-    assert reasons(conquering(meadow=3), "ridge") == ["poor"] and reasons(conquering(meadow=3), "ridge", "gamble") == []
+    assert reasons(conquering(meadow=3), "ridge") == ["poor"]
+    assert reasons(conquering(meadow=3), "ridge", "gamble") == []
 
 
 def test_an_empty_hand_is_explained():
@@ -168,7 +173,8 @@ def test_several_reasons_stand_together():
 
 
 @settings(max_examples=80, deadline=None)
-@given(some.integers(0, 10_000), some.integers(0, 150), some.sampled_from(["conquer", "gamble", "abandon", "convert"]))
+@given(some.integers(0, 10_000), some.integers(0, 150),
+       some.sampled_from(["conquer", "gamble", "abandon", "convert"]))
 def test_there_is_no_reason_exactly_if_it_is_legal(seed, steps, verb):
     s = wanderer(seed, steps)
     for r in range(len(s.band)):

@@ -1,4 +1,5 @@
-"""Coins, stacks and chance are hidden until the end; what else a view may depend on is tested in tests/golden."""
+"""Coins, stacks and chance are hidden until the end;
+what else a view may depend on is tested in tests/golden."""
 
 import json
 import random

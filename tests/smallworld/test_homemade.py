@@ -83,7 +83,8 @@ def test_flank_next_to_own_regions_of_a_kind_only():
 
 def test_income_by_terrain_mark_and_region():
     lands = {"meadow": 1, "shore": 1, "ridge": 1}
-    for on, coins, pays in (("farmland", 1, 2), ("mine", 2, 2), ("any", 1, 3), ("swamp", 2, 0), ("coast", 1, 2)):
+    for on, coins, pays in (("farmland", 1, 2), ("mine", 2, 2), ("any", 1, 3),
+                            ("swamp", 2, 0), ("coast", 1, 2)):
         assert earned(sat({"effect": "income", "on": on, "coins": coins}, lands=lands)) == pays, on
 
 
@@ -95,11 +96,13 @@ def test_income_and_pension_end_with_decline_unless_they_last():
 
 
 def test_an_effect_that_lasts_does_not_keep_another_of_the_same_hook():
-    both = race({"effect": "income", "on": "farmland", "coins": 2}, {"effect": "pension", "coins": 1, "lasts": True})
+    both = race({"effect": "income", "on": "farmland", "coins": 2},
+                {"effect": "pension", "coins": 1, "lasts": True})
     for declined, pays in ((False, 3), (True, 1)):
         mine = {"player": 0, "race": "bakers", "power": None if declined else "hill", "declined": declined,
                 "lands": {"meadow": 1}}
-        match = Match(GAME, tiny_map(), {"homemade": [both]}, ["human"] * 2, 1, {"bands": [mine], "tribes": []})
+        match = Match(GAME, tiny_map(), {"homemade": [both]}, ["human"] * 2, 1,
+                      {"bands": [mine], "tribes": []})
         assert earned(match) == pays
 
 
@@ -132,7 +135,8 @@ def test_linked_from_one_that_is_held():
 
 
 @pytest.mark.parametrize("effect, stay", [
-    ({"effect": "keep_tokens", "tokens": 2}, [2, 1]), ({"effect": "keep_tokens"}, [5, 1]), ({"effect": "fly"}, [1, 1])])
+    ({"effect": "keep_tokens", "tokens": 2}, [2, 1]), ({"effect": "keep_tokens"}, [5, 1]),
+    ({"effect": "fly"}, [1, 1])])
 def test_keep_tokens_in_decline(effect, stay):
     match = go(sat(effect, hand=0, lands={"meadow": 5, "ridge": 1}, phase="conquer"), "decline")
     assert [match.now.troops[at(match, key)] for key in ("meadow", "ridge")] == stay
@@ -143,7 +147,8 @@ def test_no_losses(effect, hand):
     state = {"bands": [{"player": 0, "race": "bakers", "power": "hill", "hand": 0, "lands": {"ridge": 2}},
                        {"player": 1, "race": "trolls", "power": "swamp", "hand": 6, "lands": {"moor": 1}}],
              "tribes": [], "phase": "conquer", "actor": 1}
-    match = go(Match(GAME, tiny_map(), {"homemade": [race(effect)]}, ["human"] * 2, 1, state), "conquer ridge")
+    match = go(Match(GAME, tiny_map(), {"homemade": [race(effect)]}, ["human"] * 2, 1, state),
+               "conquer ridge")
     assert match.now.hand[1] == hand
 
 
@@ -152,7 +157,8 @@ def test_defence_while_active_and_longer_if_it_lasts():
     for lasts, declined, price in ((False, False, 6), (False, True, 4), (True, True, 6)):
         match = sat({**wall, "lasts": lasts}, declined=declined, lands={"ridge": 1, "wood": 1})
         foe = match.now.active[1]
-        assert costs(match, "ridge", foe) == price == sum(n for _, n in rules.bill(match.now, foe, at(match, "ridge")))
+        bill = rules.bill(match.now, foe, at(match, "ridge"))
+        assert costs(match, "ridge", foe) == price == sum(n for _, n in bill)
         assert costs(match, "wood", foe) == 3
 
 
@@ -166,7 +172,8 @@ def test_loan_and_recruits():
 
 @pytest.mark.parametrize("effect, stays", [({"effect": "second_decline"}, True), ({"effect": "fly"}, False)])
 def test_second_decline(effect, stays):
-    state = {"bands": [{"player": 0, "race": "bakers", "power": None, "declined": True, "lands": {"ridge": 1}},
+    state = {"bands": [{"player": 0, "race": "bakers", "power": None, "declined": True,
+                        "lands": {"ridge": 1}},
                        {"player": 0, "race": "elves", "power": "hill", "hand": 0, "lands": {"meadow": 1}}],
              "tribes": [], "phase": "conquer", "actor": 0}
     match = go(Match(GAME, tiny_map(), {"homemade": [race(effect)]}, ["human"] * 2, 1, state), "decline")
@@ -176,8 +183,8 @@ def test_second_decline(effect, stays):
 def test_a_power_whose_effect_lasts_stays_with_its_race():
     for lasts in (False, True):
         made = power({"effect": "pension", "coins": 1, "lasts": lasts})
-        state = {"bands": [{"player": 0, "race": "elves", "power": "baking", "lands": {"ridge": 2}}], "tribes": [],
-                 "phase": "conquer", "actor": 0}
+        state = {"bands": [{"player": 0, "race": "elves", "power": "baking", "lands": {"ridge": 2}}],
+                 "tribes": [], "phase": "conquer", "actor": 0}
         match = go(Match(GAME, tiny_map(), {"homemade": [made]}, ["human"] * 2, 1, state), "decline")
         assert ("baking" in match.now.power, "baking" in match.now.discards) == (lasts, not lasts)
 

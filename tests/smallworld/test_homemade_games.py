@@ -1,4 +1,5 @@
-"""Homemade races and powers have words in every language and are played in whole games that replay elsewhere."""
+"""Homemade races and powers have words in every language and are played in whole games that replay
+elsewhere."""
 
 import json
 import random

@@ -28,17 +28,24 @@ def fine(*made):
 
 @pytest.mark.parametrize("change, code", [
     ({"kind": "token"}, "kind"), ({"kind": None}, "kind"), ({"kind": []}, "kind"), ({"more": 1}, "unknown"),
-    ({"key": "Bakers"}, "key"), ({"key": "bakers!"}, "key"), ({"key": ""}, "key"), ({"key": "x" * 41}, "key"), ({"key": 5}, "key"),
+    ({"key": "Bakers"}, "key"), ({"key": "bakers!"}, "key"), ({"key": ""}, "key"), ({"key": "x" * 41}, "key"),
+    ({"key": 5}, "key"),
     ({"key": "__class__"}, "key"), ({"key": "a__b"}, "key"), ({"key": "bakers\n"}, "key"),
-    ({"key": "elves"}, "taken"), ({"key": "commando"}, "taken"), ({"key": "fortress"}, "taken"), ({"key": "base"}, "taken"),
-    ({"name": "Bakers"}, "name"), ({"name": {}}, "name"), ({"name": {"de": "Bäcker"}}, "name"), ({"name": {"en": ""}}, "name"),
+    ({"key": "elves"}, "taken"), ({"key": "commando"}, "taken"), ({"key": "fortress"}, "taken"),
+    ({"key": "base"}, "taken"),
+    ({"name": "Bakers"}, "name"), ({"name": {}}, "name"), ({"name": {"de": "Bäcker"}}, "name"),
+    ({"name": {"en": ""}}, "name"),
     ({"name": {"en": "  "}}, "name"), ({"name": {"en": "x" * 41}}, "name"), ({"name": {"en": 1}}, "name"),
     ({"name": {"en": "a\nb"}}, "name"), ({"name": {"en": "\u202eb"}}, "name"),
-    ({"tokens": 11}, "tokens"), ({"tokens": 0}, "tokens"), ({"tokens": 5.0}, "tokens"), ({"tokens": True}, "tokens"),
-    ({"borrows": "bakers"}, "borrows"), ({"borrows": "commando"}, "borrows"), ({"borrows": None}, "borrows"), ({"borrows": []}, "borrows"),
+    ({"tokens": 11}, "tokens"), ({"tokens": 0}, "tokens"), ({"tokens": 5.0}, "tokens"),
+    ({"tokens": True}, "tokens"),
+    ({"borrows": "bakers"}, "borrows"), ({"borrows": "commando"}, "borrows"), ({"borrows": None}, "borrows"),
+    ({"borrows": []}, "borrows"),
     ({"borrows": "dwarves"}, "tray"), ({"tokens": 10, "borrows": "ratmen"}, "tray"),
-    ({"effects": []}, "effects"), ({"effects": [FLY] * 7}, "effects"), ({"effects": FLY}, "effects"), ({"effects": ["fly"]}, "effect"),
-    ({"effects": [{"effect": "win"}]}, "effect"), ({"effects": [{"effect": []}]}, "effect"), ({"effects": [{}]}, "effect"),
+    ({"effects": []}, "effects"), ({"effects": [FLY] * 7}, "effects"), ({"effects": FLY}, "effects"),
+    ({"effects": ["fly"]}, "effect"),
+    ({"effects": [{"effect": "win"}]}, "effect"), ({"effects": [{"effect": []}]}, "effect"),
+    ({"effects": [{}]}, "effect"),
     ({"effects": [{**FLY, "on": "hill"}]}, "unknown")])
 def test_a_race_out_of_bounds(change, code):
     assert fine(race(FLY))
@@ -60,7 +67,8 @@ def test_fields_of_effects_take_their_own_values_only(name, data):
     good = {"effect": name, **{field: list(allowed)[-1] for field, allowed in effect.fields.items()}}
     assert fine(power(good))
     for field, allowed in effect.fields.items():
-        bad = data.draw(st.one_of(st.integers(), st.floats(), st.booleans(), st.text(), st.none(), st.just([]), st.just(1.0)))
+        bad = data.draw(st.one_of(st.integers(), st.floats(), st.booleans(), st.text(), st.none(),
+                                  st.just([]), st.just(1.0)))
         if not any(type(bad) is type(one) and bad == one for one in allowed):
             assert why(power({**good, field: bad})) == ([field], 0)
 

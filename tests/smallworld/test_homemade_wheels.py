@@ -1,4 +1,5 @@
-"""Races and powers from outside wheels: the samples are built, installed, played, saved and replayed in a fresh Python."""
+"""Races and powers from outside wheels: the samples are built, installed, played,
+saved and replayed in a fresh Python."""
 
 import json
 import os
@@ -14,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ("frogs", "nomadic")
 BROKEN = {"boom.py": "raise RuntimeError('boom')", "clones.py": "from smallworld.hooks import Trait\n"
           "class Elves(Trait):\n    pass\n", "typo.py": "from smallworld.hooks import Trait\n"
-          "class Typo(Trait):\n    def incom(self, s, b):\n        return 1\n", "drums.py": "from smallworld.hooks import Trait\n"
+          "class Typo(Trait):\n    def incom(self, s, b):\n        return 1\n",
+          "drums.py": "from smallworld.hooks import Trait\n"
           "class Drums(Trait):\n    def do_roll(self, s, f):\n        pass\n"}
 
 PLAY = """
@@ -24,7 +26,8 @@ from tabletop import Match, games
 board, seeds = json.load(open(sys.argv[1], encoding="utf-8")), range(int(sys.argv[2]))
 extra, taken, verbs, saves = ["frogs", "nomadic"], set(), set(), []
 for seed in seeds:
-    dice, match = random.Random(seed), Match(GAME, board, {"extra": extra}, ["human"] * board["players"], seed)
+    dice = random.Random(seed)
+    match = Match(GAME, board, {"extra": extra}, ["human"] * board["players"], seed)
     while match.now.legal:
         s, legal = match.now, match.now.legal
         wanted = [a for a in legal if a[0] == "take" and set(extra) & set(s.column[a[1]][:2])]
@@ -36,7 +39,8 @@ for seed in seeds:
     saves.append(json.loads(json.dumps(match.save())))
     assert Match.load(games(), saves[-1]).now.__dict__ == match.now.__dict__
 plain = Match(GAME, board, {}, ["human"] * board["players"], 1).now
-print(json.dumps({"taken": sorted(taken), "verbs": sorted(verbs), "save": saves[0], "races": sorted(plain.tray),
+print(json.dumps({"taken": sorted(taken), "verbs": sorted(verbs), "save": saves[0],
+                  "races": sorted(plain.tray),
                   "powers": sorted(plain.powers) + [c[1] for c in plain.column]}))
 """
 
@@ -44,8 +48,10 @@ print(json.dumps({"taken": sorted(taken), "verbs": sorted(verbs), "save": saves[
 def run(*words, path=(), code=0):
     """Run Python with our sources and some folders on its path; what it printed."""
     paths = [str(ROOT / "py"), *map(str, path), *filter(None, [os.environ.get("PYTHONPATH")])]
-    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, encoding="utf-8", timeout=120,
-                          env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"})
+    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True,
+                          encoding="utf-8", timeout=120,
+                          env={**os.environ, "PYTHONPATH": os.pathsep.join(paths),
+                               "PYTHONIOENCODING": "utf-8"})
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
 
@@ -54,8 +60,8 @@ def run(*words, path=(), code=0):
 def built(tmp_path_factory):
     """The sample wheels, by name."""
     folder = tmp_path_factory.mktemp("wheels")
-    run("-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-build-isolation", "--no-deps", "--no-index",
-        "-w", folder, *(ROOT / "examples" / name for name in SAMPLES))
+    run("-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-build-isolation",
+        "--no-deps", "--no-index", "-w", folder, *(ROOT / "examples" / name for name in SAMPLES))
     return {name: next(folder.glob(f"smallworld_{name}-*.whl")) for name in SAMPLES}
 
 
@@ -63,14 +69,15 @@ def built(tmp_path_factory):
 def installed(built, tmp_path_factory):
     """A folder with the samples in it, as pip leaves them."""
     folder = tmp_path_factory.mktemp("site")
-    run("-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index", "--target", folder,
-        *built.values())
+    run("-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps", "--no-index",
+        "--target", folder, *built.values())
     return folder
 
 
 def test_a_sample_wheel_passes_inspection(built):
     for name in SAMPLES:
-        assert wheels.inspect(built[name]) == {"name": f"smallworld-{name}", "version": "0.1.0", "traits": [name], "games": []}
+        assert (wheels.inspect(built[name])
+                == {"name": f"smallworld-{name}", "version": "0.1.0", "traits": [name], "games": []})
         assert wheels.inspect(built[name].read_bytes())["traits"] == [name]
 
 
@@ -90,7 +97,8 @@ import json, sys
 from smallworld import GAME, rules
 from tabletop import Match
 board = json.load(open(sys.argv[1], encoding="utf-8"))
-state = {"bands": [{"player": 0, "race": "frogs", "power": "nomadic", "hand": 3, "lands": {"meadow": 2, "hill": 1}}],
+state = {"bands": [{"player": 0, "race": "frogs", "power": "nomadic", "hand": 3,
+                    "lands": {"meadow": 2, "hill": 1}}],
          "tribes": [], "phase": "conquer"}
 match = Match(GAME, board, {"extra": ["frogs", "nomadic"]}, ["human"] * 2, 1, state)
 keys, s = match.now.board.keys, match.now

@@ -137,7 +137,8 @@ def wrong_stack(s):
     s.stack.clear()
 
 
-WRONG = (wrong_tray, wrong_coin, wrong_owner, wrong_piece, wrong_player, wrong_choice, wrong_data, wrong_stack)
+WRONG = (wrong_tray, wrong_coin, wrong_owner, wrong_piece, wrong_player, wrong_choice,
+         wrong_data, wrong_stack)
 
 
 @pytest.mark.parametrize("spoil", WRONG)

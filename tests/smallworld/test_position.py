@@ -61,11 +61,13 @@ def test_the_description_stays_as_it_is_and_so_does_the_save():
 
 
 @pytest.mark.parametrize("position, code", [
-    ([], "form"), ({"tea": 1}, "tea"), ({"round": 0}, "round"), ({"round": 5}, "round"), ({"first": 2}, "first"),
+    ([], "form"), ({"tea": 1}, "tea"), ({"round": 0}, "round"), ({"round": 5}, "round"),
+    ({"first": 2}, "first"),
     ({"coins": [5]}, "coins"), ({"coins": [5, -1]}, "coins"), ({"coins": [5, 10_001]}, "coins"),
     ({"memo": {"tea": 1}}, "memo"), ({"memo": {"halflings": []}}, "memo"),
     ({"actor": 2}, "actor"), ({"phase": "lunch"}, "phase"), ({"phase": "conquer"}, "phase"),
-    ({"bands": [band()], "phase": "draft"}, "phase"), ({"tribes": ["nowhere"]}, "region"), ({"tribes": [[]]}, "region"),
+    ({"bands": [band()], "phase": "draft"}, "phase"), ({"tribes": ["nowhere"]}, "region"),
+    ({"tribes": [[]]}, "region"),
     ({"column": [["humans", "hill"]]}, "column"), ({"column": [["humans", "humans", 0]]}, "column"),
     ({"column": [["humans", "hill", -1]]}, "column"), ({"column": [["humans", "hill", 0]] * 2}, "column"),
     ({"bands": [band()], "column": [["humans", "forest", 0]]}, "column"),
@@ -88,7 +90,8 @@ FADED = {"power": None, "declined": True}
 
 
 @pytest.mark.parametrize("position, broken", [
-    ({"tokens": {"meadow": {"dragon": 2}}}, ["pieces"]), ({"tokens": {"meadow": {"hole": 2}, "moor": {"hole": 1}}}, ["pieces"]),
+    ({"tokens": {"meadow": {"dragon": 2}}}, ["pieces"]),
+    ({"tokens": {"meadow": {"hole": 2}, "moor": {"hole": 1}}}, ["pieces"]),
     ({"bands": [band(lands={"sea": 1})]}, ["water"]), ({"tribes": ["mere"]}, ["water"]),
     ({"bands": [band(declined=True)]}, ["faded"]),
     ({"bands": [band(**FADED), band(0, "orcs", **{**FADED, "lands": {"ridge": 1}})]}, ["faded"]),
@@ -100,7 +103,8 @@ def test_a_broken_invariant_is_refused_by_name(position, broken):
 
 
 def test_two_races_in_decline_need_spirit():
-    match = build({"bands": [band(declined=True, power="spirit"), band(0, "orcs", **{**FADED, "lands": {"ridge": 1}})]})
+    match = build({"bands": [band(declined=True, power="spirit"),
+                             band(0, "orcs", **{**FADED, "lands": {"ridge": 1}})]})
     assert match.now.bands(0) == [1, 2] and match.now.stack[-1]["phase"] == "draft"
 
 
@@ -116,12 +120,18 @@ def test_a_position_is_for_two_to_five(players):
 
 
 @pytest.mark.parametrize("field, value, broken", [
-    ("tray", lambda s: s.tray.update(humans=9), "tray"), ("races", lambda s: s.races.append("humans"), "banners"),
-    ("powers", lambda s: s.discards.append("hill"), "banners"), ("troops", lambda s: s.troops.__setitem__(2, 0), "regions"),
-    ("troops", lambda s: s.troops.__setitem__(0, 1), "regions"), ("active", lambda s: s.active.__setitem__(0, -1), "bands"),
-    ("declined", lambda s: s.declined.__setitem__(1, True), "bands"), ("coins", lambda s: s.coins.__setitem__(0, -1), "coins"),
-    ("hand", lambda s: s.hand.__setitem__(1, -1), "coins"), ("tokens", lambda s: s.put("dragon", 2, 2), "pieces"),
-    ("tokens", lambda s: s.put("lair", 2, -1), "pieces"), ("band", lambda s: s.band.__setitem__(1, 2), "regions")])
+    ("tray", lambda s: s.tray.update(humans=9), "tray"),
+    ("races", lambda s: s.races.append("humans"), "banners"),
+    ("powers", lambda s: s.discards.append("hill"), "banners"),
+    ("troops", lambda s: s.troops.__setitem__(2, 0), "regions"),
+    ("troops", lambda s: s.troops.__setitem__(0, 1), "regions"),
+    ("active", lambda s: s.active.__setitem__(0, -1), "bands"),
+    ("declined", lambda s: s.declined.__setitem__(1, True), "bands"),
+    ("coins", lambda s: s.coins.__setitem__(0, -1), "coins"),
+    ("hand", lambda s: s.hand.__setitem__(1, -1), "coins"),
+    ("tokens", lambda s: s.put("dragon", 2, 2), "pieces"),
+    ("tokens", lambda s: s.put("lair", 2, -1), "pieces"),
+    ("band", lambda s: s.band.__setitem__(1, 2), "regions")])
 def test_every_invariant_can_break(field, value, broken):
     s = table(a="humans hill", b="orcs forest").own("a", meadow=3).own("b", cave=1).s
     assert GAME.check(s) == []
@@ -129,11 +139,13 @@ def test_every_invariant_can_break(field, value, broken):
     assert broken in GAME.check(s)
 
 
-JSON = some.recursive(some.none() | some.booleans() | some.integers(-3, 20) | some.floats() | some.text(max_size=4)
+KEYS = ["player", "race", "power", "lands", "meadow", "lair", "x"]
+JSON = some.recursive(some.none() | some.booleans() | some.integers(-3, 20) | some.floats()
+                      | some.text(max_size=4)
                       | some.sampled_from(["humans", "meadow", "hill", "lair", "conquer"]),
                       lambda inner: some.lists(inner, max_size=3)
-                      | some.dictionaries(some.sampled_from(["player", "race", "power", "lands", "meadow", "lair", "x"]),
-                                          inner, max_size=4), max_leaves=10)
+                      | some.dictionaries(some.sampled_from(KEYS), inner, max_size=4),
+                      max_leaves=10)
 
 
 @settings(max_examples=300, deadline=None)

@@ -33,7 +33,8 @@ def test_all_tokens_must_be_placed():
 
 
 def test_a_setting_may_be_changed_again():
-    t = redeploying(meadow=4, grove=1).play("a", "garrison grove 4", "garrison grove 2", "garrison meadow 3", "done")
+    t = (redeploying(meadow=4, grove=1)
+         .play("a", "garrison grove 4", "garrison grove 2", "garrison meadow 3", "done"))
     assert (t.troops("meadow"), t.troops("grove")) == (3, 2)
 
 
@@ -74,7 +75,8 @@ def test_a_turn_without_conquests_redeploys_too():
 
 @pytest.mark.parametrize("moves", [
     [], ["garrison grove 2"], ["garrison grove 4", "garrison meadow 1"], ["garrison grove 3", "gather"],
-    ["garrison grove 3", "gather", "garrison grove 2"], ["garrison grove 1"], ["garrison grove 4", "garrison grove 1"]])
+    ["garrison grove 3", "gather", "garrison grove 2"], ["garrison grove 1"],
+    ["garrison grove 4", "garrison grove 1"]])
 def test_what_is_worth_thinking_about_is_legal_whatever_was_set_before(moves):
     t = redeploying(meadow=4, grove=1).play("a", *moves)
     assert pruned(t.s) and set(pruned(t.s)) <= set(t.s.legal)
@@ -89,7 +91,8 @@ def test_what_is_lent_is_told_too():
     t = amazons(["conquer shore"], meadow=4)
     assert (told(t, ["garrison", 2, 1])["heap"], told(t, ["garrison", 2, 1])["owed"]) == (5, 4)
     t.play("a", "garrison meadow 2")
-    assert (told(t, ["garrison", 2, 1])["heap"], told(t, ["garrison", 2, 1])["owed"]) == (4, 4) and t.can("a", "done")
+    assert (told(t, ["garrison", 2, 1])["heap"], told(t, ["garrison", 2, 1])["owed"]) == (4, 4)
+    assert t.can("a", "done")
     assert told(t, ["done"]) == told(t, ["gather"]) == {}
 
 
@@ -144,7 +147,8 @@ def test_no_more_amazons_are_lent_than_the_box_holds():
 @pytest.mark.parametrize("taken, new", [(["wood"], 0), (["wood", "moor"], 1)])
 def test_every_two_non_empty_regions_raise_a_skeleton(taken, new):
     # ruling 48
-    t = table(a="skeletons alchemist", b="orcs forest").own("a", meadow=12).own("b", moor=1, cave=1).tribes("wood")
+    t = (table(a="skeletons alchemist", b="orcs forest").own("a", meadow=12)
+         .own("b", moor=1, cave=1).tribes("wood"))
     t.play("a", "conquer ridge", *[f"conquer {region}" for region in taken], "done")
     assert t.s.tray["skeletons"] == 20 - 12 - new
 
@@ -157,6 +161,7 @@ def test_an_empty_mountain_raises_no_skeleton():
 
 
 def test_no_skeleton_rises_when_the_box_is_empty():
-    t = table(a="skeletons alchemist", b="orcs forest").own("a", meadow=20).own("b", moor=1, cave=1).tribes("wood")
+    t = (table(a="skeletons alchemist", b="orcs forest").own("a", meadow=20)
+         .own("b", moor=1, cave=1).tribes("wood"))
     t.play("a", "conquer wood", "conquer moor", "done")
     assert t.s.tray["skeletons"] == 0

@@ -15,7 +15,8 @@ TEXTS = Path(__file__).resolve().parents[2] / "web/text"
 def test_everything_in_the_box_has_its_entry(lang):
     entries = json.loads((TEXTS / f"reference.smallworld.{lang}.json").read_text(encoding="utf-8"))["entries"]
     for kind, traits in (("race", GAME.races), ("power", GAME.powers), ("token", GAME.pieces)):
-        own = {key: trait for key, trait in traits.items() if type(trait).__module__.startswith("smallworld.")}
+        own = {key: trait for key, trait in traits.items()
+               if type(trait).__module__.startswith("smallworld.")}
         assert {key for key, entry in entries.items() if entry.get("kind") == kind} == own.keys()
         for key, trait in own.items():
             assert entries[key]["title"] == getattr(trait, lang)[0], key

@@ -51,7 +51,8 @@ def test_fortresses_of_ghouls_stay_in_decline_but_no_new_ones_come():
 
 def test_ghouls_of_the_sea_keep_it_in_decline_but_take_no_more():
     # ruling 18
-    t = table(a="ghouls seafaring", b="orcs forest").own("a", wood=6, sea=1).own("b", cave=1).play("a", "decline")
+    t = (table(a="ghouls seafaring", b="orcs forest").own("a", wood=6, sea=1).own("b", cave=1)
+         .play("a", "decline"))
     t.end_turn("b")
     assert t.race("sea") == "ghouls" and t.can("a", "conquer moor") and not t.can("a", "conquer mere")
 
@@ -200,9 +201,11 @@ def test_camps_go_in_decline():
 
 def test_camps_stand_only_with_race_tokens():
     # ruling 28
-    t = table(a="ratmen bivouacking", b="humans hill").own("a", meadow=3, shore=1).faded("a", "elves", ridge=1)
+    t = (table(a="ratmen bivouacking", b="humans hill").own("a", meadow=3, shore=1)
+         .faded("a", "elves", ridge=1))
     t.own("b", cave=1).play("a", "done", "garrison shore 3", "done")
-    assert t.phase == "place" and {action[1] for action in t.s.legal} == {t.region("meadow"), t.region("shore")}
+    assert t.phase == "place"
+    assert {action[1] for action in t.s.legal} == {t.region("meadow"), t.region("shore")}
 
 
 def test_the_first_two_regions_of_halflings_get_holes():
@@ -299,7 +302,8 @@ def test_the_dragon_needs_a_token_and_keeps_to_normal_reach_and_land():
 
 def test_the_dragon_does_not_take_immune_regions():
     # ruling 33
-    t = table(a="ratmen dragon_master", b="orcs heroic").own("a", meadow=3).own("b", wood=1).put("wood", hero=1)
+    t = (table(a="ratmen dragon_master", b="orcs heroic").own("a", meadow=3).own("b", wood=1)
+         .put("wood", hero=1))
     assert not t.can("a", "dragon wood")
 
 
@@ -364,7 +368,8 @@ def test_six_fortresses_in_all():
 
 def test_fortresses_defend_in_decline_but_do_not_pay():
     # ruling 36
-    t = table(a="ratmen fortified", b="orcs forest").own("a", meadow=3).own("b", wood=5).put("meadow", fortress=1)
+    t = (table(a="ratmen fortified", b="orcs forest").own("a", meadow=3).own("b", wood=5)
+         .put("meadow", fortress=1))
     t.play("a", "decline")
     assert t.coins("a") == 5 + 1 and t.cost("b", "meadow") == 2 + 1 + 1
 
@@ -406,7 +411,8 @@ def test_berserkers_roll_before_they_choose():
 
 def test_berserkers_have_no_other_last_roll():
     # ruling 38
-    assert "gamble" not in table(a="ratmen berserk", b="orcs forest").own("a", meadow=3).own("b", wood=3).play(
+    assert "gamble" not in table(a="ratmen berserk",
+                                 b="orcs forest").own("a", meadow=3).own("b", wood=3).play(
         "a").verbs()
 
 
@@ -432,7 +438,8 @@ def test_a_sea_or_lake_is_one_region_of_two_tokens_and_one_coin():
 
 def test_a_sea_in_decline_costs_its_taker_one_for_the_token():
     # ruling 39
-    t = table(a="ratmen seafaring", b="orcs forest").own("a", meadow=5).own("b", cave=1).faded("b", "elves", sea=1)
+    t = (table(a="ratmen seafaring", b="orcs forest").own("a", meadow=5).own("b", cave=1)
+         .faded("b", "elves", sea=1))
     assert t.cost("a", "sea") == 3
 
 
@@ -458,7 +465,8 @@ def test_giants_pay_less_only_beside_a_mountain_of_their_own():
 
 def test_a_mountain_in_decline_does_not_help_giants():
     # ruling 46
-    t = table(a="giants hill", b="orcs forest").own("a", meadow=5).own("b", cave=1).faded("a", "elves", ridge=1)
+    t = (table(a="giants hill", b="orcs forest").own("a", meadow=5).own("b", cave=1)
+         .faded("a", "elves", ridge=1))
     assert t.cost("a", "wood") == 2
 
 

@@ -27,7 +27,8 @@ def test_two_to_five_players(players):
 
 def test_a_lost_tribe_stands_on_each_marked_region_and_nowhere_else():
     s = begin().now
-    assert [r for r, b in enumerate(s.band) if b == TRIBES] == [r for r, tribe in enumerate(s.board.tribes) if tribe]
+    assert ([r for r, b in enumerate(s.band) if b == TRIBES]
+            == [r for r, tribe in enumerate(s.board.tribes) if tribe])
     assert [n for n in s.troops if n] == [1] * sum(s.board.tribes)
     assert {b for b in s.band} == {TRIBES, NOBODY}
 
@@ -41,21 +42,25 @@ def test_six_combinations_lie_face_up_without_coins():
 def test_every_banner_and_badge_is_in_the_game_once():
     s = begin().now
     assert sorted(s.races + [race for race, _, _ in s.column]) == sorted(GAME.races) and len(GAME.races) == 14
-    assert sorted(s.powers + [power for _, power, _ in s.column]) == sorted(GAME.powers) and len(GAME.powers) == 20
+    assert sorted(s.powers + [power for _, power, _ in s.column]) == sorted(GAME.powers)
+    assert len(GAME.powers) == 20
 
 
 def test_the_box_holds_168_race_tokens():
-    printed = {"amazons": 15, "dwarves": 8, "elves": 11, "ghouls": 10, "giants": 11, "halflings": 11, "humans": 10,
-               "orcs": 10, "ratmen": 13, "skeletons": 20, "sorcerers": 18, "tritons": 11, "trolls": 10, "wizards": 10}
+    printed = {"amazons": 15, "dwarves": 8, "elves": 11, "ghouls": 10, "giants": 11,
+               "halflings": 11, "humans": 10, "orcs": 10, "ratmen": 13, "skeletons": 20, "sorcerers": 18,
+               "tritons": 11, "trolls": 10, "wizards": 10}
     assert begin().now.tray == printed and sum(printed.values()) == 168
 
 
 def test_banners_and_badges_carry_the_printed_numbers():
-    races = {"amazons": 6, "dwarves": 3, "elves": 6, "ghouls": 5, "giants": 6, "halflings": 6, "humans": 5, "orcs": 5,
-             "ratmen": 8, "skeletons": 6, "sorcerers": 5, "tritons": 6, "trolls": 5, "wizards": 5}
-    powers = {"alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5, "dragon_master": 5,
-              "flying": 5, "forest": 4, "fortified": 3, "heroic": 5, "hill": 4, "merchant": 2, "mounted": 5,
-              "pillaging": 5, "seafaring": 5, "spirit": 5, "stout": 4, "swamp": 4, "underworld": 5, "wealthy": 4}
+    races = {"amazons": 6, "dwarves": 3, "elves": 6, "ghouls": 5, "giants": 6, "halflings": 6,
+             "humans": 5, "orcs": 5, "ratmen": 8, "skeletons": 6, "sorcerers": 5, "tritons": 6,
+             "trolls": 5, "wizards": 5}
+    powers = {"alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5,
+              "dragon_master": 5, "flying": 5, "forest": 4, "fortified": 3, "heroic": 5, "hill": 4,
+              "merchant": 2, "mounted": 5, "pillaging": 5, "seafaring": 5, "spirit": 5, "stout": 4,
+              "swamp": 4, "underworld": 5, "wealthy": 4}
     assert {key: GAME.races[key].tokens for key in races} == races
     assert {key: GAME.powers[key].tokens for key in powers} == powers
 
@@ -79,7 +84,8 @@ def test_the_first_player_may_be_drawn_by_lot():
     assert {begin(seed=seed, first="random").now.first for seed in range(20)} == {0, 1}
 
 
-@pytest.mark.parametrize("options", [{"first": 2}, {"first": -1}, {"first": "last"}, {"first": None}, {"coins": "few"},
+@pytest.mark.parametrize("options",
+                         [{"first": 2}, {"first": -1}, {"first": "last"}, {"first": None}, {"coins": "few"},
                                      {"tea": True}, {"extra": "humans"}, {"extra": [1]}])
 def test_unknown_options_are_refused(options):
     with pytest.raises(Refusal) as refused:

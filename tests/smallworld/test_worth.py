@@ -43,7 +43,8 @@ def test_after_the_end_only_coins_count(players):
 
 
 def test_after_his_last_turn_a_player_has_no_prospects():
-    t = table(a="humans alchemist", b="orcs forest").own("a", meadow=3).own("b", cave=1).with_(round=4, actor="b")
+    t = (table(a="humans alchemist", b="orcs forest").own("a", meadow=3).own("b", cave=1)
+         .with_(round=4, actor="b"))
     assert GAME.worth(t.s)[0] == 5 and GAME.worth(t.s)[1] > 5
 
 

@@ -1,4 +1,5 @@
-"""Measures the page in Chromium: first and later visits, near and far, clicks, frames, long tasks, memory, Lighthouse."""
+"""Measures the page in Chromium: first and later visits, near and far, clicks, frames, long tasks, memory,
+Lighthouse."""
 import json
 import os
 import shutil
@@ -19,7 +20,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from tools.server import Handler, Server  # noqa: E402
 
 VISITS = 3
-LINE = 20_000_000 / 8       # bytes a second of the slow line; a worker is a stranger to Chromium's own shaping
+LINE = 20_000_000 / 8    # bytes a second of the slow line; a worker is a stranger to Chromium's own shaping
 CHUNK = 16_384
 CLICKS = 60
 LOAD = os.getloadavg if hasattr(os, "getloadavg") else lambda: (0, 0, 0)
@@ -44,7 +45,8 @@ BEGIN = """async ([map, kinds]) => {
     const [{ app, on }, { begin }, { go }] = await Promise.all(
         ["app", "match", "screens"].map(name => import(`./web/${name}.js`)));
     app.set("pace", "once");
-    const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind })), { game } = app.maps.find(one => one.file === map);
+    const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind }));
+    const { game } = app.maps.find(one => one.file === map);
     go("");
     await begin({ game, map, seats, seed: 5, options: {}, title: "Bench" });
     go("table");
@@ -76,13 +78,15 @@ NEXT = """async () => {
     const { match, board } = app, { choices, over, frame } = match.table, { from = null } = board.state;
     if (over) return "over";
     if (!match.mine || match.busy) return "wait";
-    const moves = choices.filter(choice => choice.from !== undefined), others = choices.filter(choice => choice.from === undefined);
+    const moves = choices.filter(choice => choice.from !== undefined);
+    const others = choices.filter(choice => choice.from === undefined);
     const goals = moves.filter(choice => choice.from === from), one = (list, { region }) =>
         list.filter(choice => choice.region === region).length === 1;
     if (goals.length) return board.place((goals.find(choice => one(goals, choice)) ?? goals[0]).region);
     const lift = from === null && moves.find(choice => !others.some(({ region }) => region === choice.from));
     if (lift) return board.place(lift.from);
-    const single = others.find(choice => choice.action.length === 2 && one(others, choice) && !match.kit.asks?.(choice.action));
+    const single = others.find(choice =>
+        choice.action.length === 2 && one(others, choice) && !match.kit.asks?.(choice.action));
     if (single && frame.phase !== "redeploy") return board.place(single.region);
     const some = choices.find(({ action }) => action[0] === "done") ?? choices.at(-1);
     await match.act(some.action);
@@ -113,7 +117,8 @@ def show(name, value, unit, aim=""):
 
 
 def first_visits(browser, address, speed):
-    """Median time to a playable page with an empty cache, and the bytes it took, those of the kept site included."""
+    """Median time to a playable page with an empty cache, and the bytes it took,
+    those of the kept site included."""
     Counting.speed, times, weights = speed, [], []
     for _ in range(VISITS):
         Counting.sent = 0
@@ -169,7 +174,8 @@ def clicks(browser, address, name):
 
 
 def watched_game(browser, address):
-    """A whole game of five computers while the map is panned: frames, long tasks, memory of the page's process."""
+    """A whole game of five computers while the map is panned:
+    frames, long tasks, memory of the page's process."""
     page = begin(browser, address, "maps/smallworld/5.json", ["normal"] * 5)
     page.evaluate("long.length = frames.length = 0")
     page.mouse.move(700, 400)
@@ -211,7 +217,8 @@ def lighthouse(address, chromium):
         return {}
     report = json.loads(done.stdout)
     for audit in report["audits"].values():
-        if audit.get("score") is not None and audit["score"] < 0.9 and audit["scoreDisplayMode"] != "informative":
+        low = audit.get("score") is not None and audit["score"] < 0.9
+        if low and audit["scoreDisplayMode"] != "informative":
             print(f"    {audit['id']}: {audit['score']} {audit.get('displayValue', '')}")
     return {name: round(100 * part["score"]) for name, part in report["categories"].items()}
 
@@ -234,10 +241,12 @@ def main():
         if "clicks" in wanted:
             for name in sorted(path.parent.name for path in (ROOT / "maps").glob("*/2.json")):
                 times = clicks(browser, address, f"maps/{name}/2.json")
-                show(f"{name}: click to changed picture, 95 % of {len(times)}", times[len(times) * 95 // 100], "ms", "<= 50")
+                show(f"{name}: click to changed picture, 95 % of {len(times)}",
+                     times[len(times) * 95 // 100], "ms", "<= 50")
         if "game" in wanted:
             frames, tasks, size, over = watched_game(browser, address)
-            show("frames a second while panning, the computers thinking", 1000 / statistics.mean(frames), "", "60")
+            show("frames a second while panning, the computers thinking",
+                 1000 / statistics.mean(frames), "", "60")
             show("longest task of the page's thread", max(tasks, default=0), "ms", "<= 50")
             show(f"tasks over 50 ms in a game of five{'' if over else ' (not over)'}", len(tasks), "", "0")
             show("memory of the page after it", size, "MB")

@@ -22,7 +22,8 @@ PLAY = """async ([moves, level]) => {
 
 
 def until(page, expression):
-    """Wait until an expression holds; Playwright's own way needs eval, which the policy of the page forbids."""
+    """Wait until an expression holds; Playwright's own way needs eval,
+    which the policy of the page forbids."""
     while not page.evaluate(expression):
         page.wait_for_timeout(50)
 

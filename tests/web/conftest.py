@@ -20,7 +20,8 @@ READY = """async () => {
     while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
     await app.whenReady;
 }"""
-LONG = int(os.environ.get("PATIENCE", 120_000))  # milliseconds: only how long a broken page may hang, nothing is measured
+# milliseconds: only how long a broken page may hang, nothing is measured
+LONG = int(os.environ.get("PATIENCE", 120_000))
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +84,8 @@ class Visit:
     def remember(self, name, value):
         """Put something where the page keeps what it remembers, unless it is there already."""
         self.page.add_init_script(f"localStorage.getItem('marchlands.{name}') "
-                                  f"?? localStorage.setItem('marchlands.{name}', {json.dumps(json.dumps(value))});")
+                                  f"?? localStorage.setItem('marchlands.{name}', "
+                                  f"{json.dumps(json.dumps(value))});")
 
     def strangers(self):
         """Requests that left the site's own folder."""

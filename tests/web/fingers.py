@@ -1,9 +1,11 @@
-"""People who play at the table of the page: by mouse, by finger, by keyboard. They know no more of the page than its players."""
+"""People who play at the table of the page: by mouse, by finger, by keyboard.
+They know no more of the page than its players."""
 import json
 
 REST = """async () => {
     const { app } = await import("./web/app.js");
-    const rests = () => app.match?.table && document.querySelector(".phase-box") && !app.match.busy && !app.match.going
+    const rests = () => app.match?.table && document.querySelector(".phase-box")
+        && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.curtain !== null || app.match.paused);
     while (!rests()) await new Promise(done => setTimeout(done, 10));
     await new Promise(done => requestAnimationFrame(() => done()));
@@ -14,7 +16,8 @@ BEGIN = """async setup => {
     const { app } = await import("./web/app.js");
     const { begin } = await import("./web/match.js");
     const { go } = await import("./web/screens.js");
-    const seats = setup.seats.map((kind, colour) => ({ name: setup.names?.[colour] ?? `P${colour + 1}`, colour, kind }));
+    const seats = setup.seats.map((kind, colour) =>
+        ({ name: setup.names?.[colour] ?? `P${colour + 1}`, colour, kind }));
     const wanted = setup.game ?? "smallworld";
     const map = app.maps.find(({ game, players }) => game === wanted && players === seats.length).file;
     await begin({ game: wanted, map, options: {}, clock: null, seed: 7, ...setup, seats });
@@ -46,7 +49,8 @@ def state(page, *viewer):
 
 
 def wish(table, greedy=True):
-    """What a plain player does next: takes what is cheap, spreads evenly, goes into decline when nothing else is left."""
+    """What a plain player does next: takes what is cheap, spreads evenly,
+    goes into decline when nothing else is left."""
     choices = table["choices"]
     verbs = {choice["action"][0]: choice for choice in choices}
     takes = [choice for choice in choices if choice["action"][0] == "conquer"]

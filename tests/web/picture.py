@@ -1,4 +1,5 @@
-"""Takes the pictures of the README from a running game: .venv's Python on tests/web/picture.py, after python build.py test."""
+"""Takes the pictures of the README from a running game:
+.venv's Python on tests/web/picture.py, after python build.py test."""
 import os
 import sys
 import threading
@@ -11,22 +12,48 @@ from browser import find, flags  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from conftest import Visit  # noqa: E402
-from fingers import Mouse, begin  # noqa: E402
+from fingers import PLACE, Mouse, begin  # noqa: E402
+from packs import PackMouse, ahead  # noqa: E402
 from tools.server import listen  # noqa: E402
 
 WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-SHOTS = {"picture": (WIDE, "light", "en-GB"), "dark": (WIDE, "dark", "ru-RU"), "phone": (PHONE, "light", "en-GB")}
 
 
-def middle(page):
-    """A game of three in its fifth round, the mouse on a region."""
+def conquest(page):
+    """Small World, three players in the fifth round, the mouse on a region."""
     begin(page, ["human", "normal", "normal"], names=["Ada", "Blaise", "Carl"], seed=7)
-    table = Mouse(page).until(lambda table: table["view"]["round"] == 5 and table["frame"]["phase"] == "conquer")
+    table = Mouse(page).until(lambda table: table["view"]["round"] == 5
+                              and table["frame"]["phase"] == "conquer")
     place = next((choice["region"] for choice in table["choices"] if "cost" in choice), 0)
-    place = page.evaluate("async r => (await import('./web/app.js')).app.board.place(r)", place)
-    page.mouse.move(place["x"], place["y"])
+    point(page, place)
     page.locator(".bill .sum").wait_for()
     page.wait_for_timeout(5000)             # until notes have gone
+
+
+def hunt(page):
+    """The Wolves, three players past the first moon, a wolf in hand and the mouse on a goal."""
+    begin(page, ["human", "normal", "normal"], game="wolves", names=["Ada", "Blaise", "Carl"], seed=11)
+    ahead(page, 12)
+    table = PackMouse(page).until(lambda table: table["frame"]["phase"] == "act"
+                                  and table["frame"]["left"] == 2)
+    moves = [choice for choice in table["choices"] if "from" in choice]
+    start = max((choice["from"] for choice in moves), key=[choice["from"] for choice in moves].count)
+    PackMouse(page).lift(start)
+    point(page, [choice["region"] for choice in moves if choice["from"] == start][-1])
+    page.locator(".bill .cost").wait_for()
+    page.wait_for_timeout(5000)
+
+
+def point(page, region):
+    """Rest the mouse on a region."""
+    place = page.evaluate(PLACE, region)
+    page.mouse.move(place["x"], place["y"])
+
+
+SHOTS = {
+    "picture": (conquest, WIDE, "light", "en-GB"), "dark": (conquest, WIDE, "dark", "ru-RU"),
+    "phone": (conquest, PHONE, "light", "en-GB"), "wolves": (hunt, WIDE, "light", "en-GB"),
+}
 
 
 def take(folder, names=SHOTS):
@@ -36,10 +63,10 @@ def take(folder, names=SHOTS):
         threading.Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=path, args=flags())
         for name in names:
-            size, scheme, locale = SHOTS[name]
+            scene, size, scheme, locale = SHOTS[name]
             with browser.new_context(viewport=size, color_scheme=scheme, locale=locale) as context:
                 page = Visit(context, f"http://127.0.0.1:{server.server_address[1]}/").open()
-                middle(page)
+                scene(page)
                 page.screenshot(path=Path(folder) / f"{name}.png")
         browser.close()
         server.shutdown()

@@ -3,7 +3,10 @@ import pytest
 
 from blank import PLAY, open_blank, with_crew
 
-STATE = "async () => { const { view, step } = await crew.ask('view', {}); return JSON.stringify([step, view]); }"
+STATE = """async () => {
+    const { view, step } = await crew.ask("view", {});
+    return JSON.stringify([step, view]);
+}"""
 
 
 def play(page, moves=6, level="normal"):

@@ -7,10 +7,13 @@ import pytest
 from conftest import Visit
 from fingers import Mouse, begin, rest, state
 
-LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take", "End", "costs", "free", "takes",
-        "chooses", "person", "computer", "Hint", "farmland", "forest", "Halflings", "regions", "Redeploy", "hand", "you"]
+LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take",
+        "End", "costs", "free", "takes", "chooses", "person", "computer", "Hint", "farmland", "forest",
+        "Halflings", "regions", "Redeploy", "hand", "you"]
 ALL = """() => {
-    const heard = [...document.querySelectorAll("*")].flatMap(node => ["aria-label", "title", "placeholder"].map(name => node.getAttribute(name)));
+    const names = ["aria-label", "title", "placeholder"];
+    const heard = [...document.querySelectorAll("*")]
+        .flatMap(node => names.map(name => node.getAttribute(name)));
     return [document.body.textContent, document.title, ...heard.filter(Boolean)].join(" | ");
 }"""
 FINAL = """async () => {

@@ -1,4 +1,5 @@
-"""Every screen in both languages and both colour schemes: axe finds no fault, nothing hangs over, no word is missing."""
+"""Every screen in both languages and both colour schemes:
+axe finds no fault, nothing hangs over, no word is missing."""
 import json
 import re
 
@@ -9,12 +10,15 @@ from fingers import Mouse, begin
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 RUN = """async () => {
-    const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+    const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run(document, { runOnly });
+    const one = ({ html, any }) => `${html.slice(0, 200)} ${any[0]?.message ?? ""}`;
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 4).map(one).join(" | ")}`);
 }"""
 SIZE = {"width": 1280, "height": 800}
-SCREENS = {"": ".menu", "#/new": ".setup", "#/saves": ".library-card", "#/settings": ".settings", "#/lessons": ".lesson-card",
-           "#/rules": ".rules-entry", "#/replay": ".replay-bar", "#/lessons/1": ".coach-card"}
+SCREENS = {"": ".menu", "#/new": ".setup", "#/saves": ".library-card", "#/settings": ".settings",
+           "#/lessons": ".lesson-card", "#/rules": ".rules-entry", "#/replay": ".replay-bar",
+           "#/lessons/1": ".coach-card"}
 RAW = re.compile(r"undefined|null|NaN|\[object|\{\w+|\b[a-z]+_[a-z_]+\b")
 
 

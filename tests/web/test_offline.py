@@ -48,7 +48,7 @@ def test_every_file_of_the_site_is_kept(visit, dist):
     page = quiet(visit)
     kept = {url.removeprefix(visit.site) for url in page.evaluate(KEPT)}
     there = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
-    assert kept == there - {"sw.js", "precache.js"} | {"hashes"}          # those two the browser keeps by itself
+    assert kept == there - {"sw.js", "precache.js"} | {"hashes"}    # those two the browser keeps by itself
 
 
 def test_the_second_visit_needs_no_network(visit):
@@ -78,7 +78,8 @@ def hosted(chromium, dist, tmp_path):
 def publish(folder):
     """Change a file of the site as a new version of it would."""
     path = folder / "web/text/en.json"
-    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | {"newer": "yes"}), encoding="utf-8")
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | {"newer": "yes"}),
+                    encoding="utf-8")
     digest = b64encode(sha256(path.read_bytes()).digest()).decode()
     listed = (folder / "precache.js").read_text(encoding="utf-8")
     listed = re.sub(r'("web/text/en.json": )"[^"]+"', rf'\1"sha256-{digest}"', listed)
@@ -97,7 +98,8 @@ def test_a_newer_version_waits_until_it_is_asked_for(hosted):
     with page.expect_event("load"):
         page.evaluate("setTimeout(applyUpdate)")
     assert page.evaluate(LOAD, "web/text/en.json")["newer"] == "yes"
-    until(page, "caches.keys().then(names => names.filter(name => /^marchlands http/.test(name)).length === 1)")
+    until(page, "caches.keys().then(names => names.filter(name => /^marchlands http/.test(name)).length "
+                "=== 1)")
     whole = page.evaluate(KEPT)
     assert len([url for url in whole if "pyodide.asm.wasm" in url]) == 1
 

@@ -5,12 +5,17 @@ import re
 from fingers import CHANCE, Finger, Keyboard, Mouse, begin, rest
 
 FIT = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter(node =>
-    node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest("canvas, [hidden], p, .hidden"))
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && !node.closest("canvas, [hidden], p, .hidden"))
     .map(node => [node, node.getBoundingClientRect()]).filter(([, box]) => box.width)
     .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
-    .map(([node, { width, height }]) => `${node.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`)"""
+    .map(([node, { width, height }]) =>
+        `${node.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`)"""
 WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
-COINS = "async viewer => { const { app } = await import('./web/app.js'); return (await app.crew.ask('view', { viewer })).view.coins; }"
+COINS = """async viewer => {
+    const { app } = await import("./web/app.js");
+    return (await app.crew.ask("view", { viewer })).view.coins;
+}"""
 
 
 def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
@@ -20,7 +25,8 @@ def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
     table = Mouse(page).until(lambda table: False)
     page.get_by_role("button", name="Result").click()
     best = max(table["over"]["scores"])
-    page.locator(".end-ranking li.winner .end-points").get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
+    points = page.locator(".end-ranking li.winner .end-points")
+    points.get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
     assert page.locator(".end-ranking li").count() == len(table["over"]["scores"])
     assert visit.strangers() == []
     assert visit.complaints == []
@@ -86,7 +92,8 @@ def test_five_people_share_a_device_and_see_only_their_own_coins(visit):
         now = rest(page)
         assert now["viewer"] == now["table"]["actor"] == who
         own = page.evaluate(COINS, who)[who]
-        assert page.locator(".seat .score").all_inner_texts() == [str(own) if p == who else "?" for p in range(5)]
+        assert (page.locator(".seat .score").all_inner_texts()
+                == [str(own) if p == who else "?" for p in range(5)])
         assert json.dumps(now["table"]["view"]["coins"]).count("null") == 4
         hand.until(lambda table: rest(page)["curtain"] is not None, greedy=turn < 8)
     assert visit.complaints == []

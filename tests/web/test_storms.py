@@ -1,4 +1,5 @@
-"""What must not spoil a game: broken files, hostile names, a full disk, dying workers, two windows; and the first lesson."""
+"""What must not spoil a game: broken files, hostile names, a full disk, dying workers, two windows;
+and the first lesson."""
 import json
 import re
 
@@ -32,11 +33,13 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
     save = page.evaluate(SAVE)
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").wait_for()
-    before = page.evaluate("async () => JSON.stringify((await (await import('./web/app.js')).app.crew.ask('save')).save)")
+    before = page.evaluate("async () => JSON.stringify((await (await "
+                           "import('./web/app.js')).app.crew.ask('save')).save)")
     cases = {
-        "cut.json": json.dumps(save)[:-9], "foreign.json": '{"cards": 52}', "list.json": "[1, 2]", "nothing.json": "",
-        "edited.json": json.dumps({**save, "actions": [["take", 0], ["sing"]]}), "newer.json": json.dumps({**save, "format": 99}),
-        "deep.json": '{"a":' * 300 + "1" + "}" * 300, "map.json": json.dumps({**save, "map": {"rounds": 1, "regions": [EVIL]}}),
+        "cut.json": json.dumps(save)[:-9], "foreign.json": '{"cards": 52}', "list.json": "[1, 2]",
+        "nothing.json": "", "edited.json": json.dumps({**save, "actions": [["take", 0], ["sing"]]}),
+        "newer.json": json.dumps({**save, "format": 99}), "deep.json": '{"a":' * 300 + "1" + "}" * 300,
+        "map.json": json.dumps({**save, "map": {"rounds": 1, "regions": [EVIL]}}),
         "seats.json": json.dumps({**save, "seats": [EVIL] * 17}), f"{EVIL[:30]}.json": "x",
     }
     for name, body in cases.items():
@@ -44,9 +47,11 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
         page.locator(".library-trouble").get_by_text(name[:20]).wait_for()
         assert "Traceback" not in page.locator(".library-trouble").inner_text()
     assert page.locator(".library-card").count() == 1
-    assert page.evaluate("async () => JSON.stringify((await (await import('./web/app.js')).app.crew.ask('save')).save)") == before
+    assert page.evaluate("async () => JSON.stringify((await (await "
+                         "import('./web/app.js')).app.crew.ask('save')).save)") == before
     evil = {"marchlands": 1, "save": {**save, "map": {**save["map"], "name": EVIL}},
-            "about": {"names": [EVIL] * 2, "title": EVIL, "kinds": ["human", "human"], "colours": ["red;background:url(//evil)"] * 2}}
+            "about": {"names": [EVIL] * 2, "title": EVIL, "kinds": ["human", "human"],
+                      "colours": ["red;background:url(//evil)"] * 2}}
     offered(page, ("evil.json", json.dumps(evil)))
     page.locator(".library-card").nth(1).wait_for()
     harmless(page)
@@ -127,7 +132,8 @@ def test_a_worker_killed_in_the_middle_of_the_computers_turn_is_replaced(visit, 
     once = page.evaluate(SAVE)
     assert len(once["actions"]) == after["step"]
     before = state(page, 0)
-    page.evaluate("async save => { const { app } = await import('./web/app.js'); await app.crew.ask('load', { save, viewer: 0 }); }", once)
+    page.evaluate("async save => { const { app } = await import('./web/app.js'); await app.crew.ask('load', "
+                  "{ save, viewer: 0 }); }", once)
     assert state(page, 0) == before
     hand.move()
 
@@ -143,7 +149,8 @@ def test_two_windows_on_one_match_never_overwrite_each_other(visit):
     Mouse(page).move()
     page.evaluate("async () => (await import('./web/store.js')).settled()")
     other = visit.page.context.new_page()
-    other.add_init_script("localStorage.setItem('marchlands.settings', JSON.stringify({ pace: 'once', motion: 'less' }));")
+    other.add_init_script("localStorage.setItem('marchlands.settings', JSON.stringify({ pace: 'once', "
+                          "motion: 'less' }));")
     other.goto(visit.site)
     other.get_by_role("button", name="Continue").click()
     rest(other)
@@ -174,7 +181,8 @@ def test_the_first_lesson_is_done_by_doing_what_it_says(visit):
     page.locator(".coach-card").wait_for()
     rest(page)
     page.locator(".coach-card").get_by_role("button", name="Continue").click()
-    keys = page.evaluate("async () => (await import('./web/app.js')).app.match.map.regions.map(region => region.key)")
+    keys = page.evaluate("async () => (await import('./web/app.js')).app.match.map.regions.map(region => "
+                         "region.key)")
     hand.touch(keys.index("meadow"))
     page.locator(".coach-card").get_by_text("Well done").wait_for()
     rest(page)

@@ -1,4 +1,5 @@
-"""Every word is there in every language: what the page and its games say, and every code the engine may send."""
+"""Every word is there in every language: what the page and its games say,
+and every code the engine may send."""
 import ast
 import json
 import re
@@ -50,11 +51,13 @@ def scripts():
 
 
 def calls(package, *names):
-    """The first argument of every call of a function or method with one of these names, where it is written out."""
+    """The first argument of every call of a function or method with one of these names,
+    where it is written out."""
     for path in sorted((ROOT / "py" / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                attribute = isinstance(node.func, ast.Attribute)
+                name = node.func.attr if attribute else getattr(node.func, "id", "")
                 if name in names:
                     yield node.args[0].value
 
@@ -89,7 +92,8 @@ def test_both_languages_have_the_same_keys_in_the_same_order(name):
 @pytest.mark.parametrize("name", BOOKS)
 def test_no_key_is_written_twice(name):
     for tag in TAGS:
-        pairs = json.loads((WEB / f"text/{name}{tag}.json").read_text(encoding="utf-8"), object_pairs_hook=list)
+        pairs = json.loads((WEB / f"text/{name}{tag}.json").read_text(encoding="utf-8"),
+                           object_pairs_hook=list)
         keys = [key for key, _ in pairs]
         assert len(keys) == len(set(keys)), sorted({key for key in keys if keys.count(key) > 1})
 
@@ -112,11 +116,13 @@ def test_plural_forms_are_complete():
 
 
 def test_russian_is_russian_and_nothing_is_left_empty():
-    names = re.compile(r"Marchlands|game-icons\.net|Lorc|Delapouite|CC BY|SIL|Open Font License|Pyodide|Python|JSON|MPL|Esc|\d")
+    names = re.compile(r"Marchlands|game-icons\.net|Lorc|Delapouite|CC BY|SIL|Open Font "
+                       r"License|Pyodide|Python|JSON|MPL|Esc|\d")
     latin = [key for _, tag, texts in ALL if tag == "ru" for key, text in texts.items()
              if re.search(r"[A-Za-z]{3}", names.sub("", re.sub(r"\{[^}]*\}|\[|\]", "", text)))]
     assert latin == []
-    assert [f"{name}{tag}: {key}" for name, tag, texts in ALL for key, text in texts.items() if not text.strip()] == []
+    assert [f"{name}{tag}: {key}" for name, tag, texts in ALL
+            for key, text in texts.items() if not text.strip()] == []
 
 
 # --- what the page says ----------------------------------------------------------------------
@@ -129,7 +135,9 @@ def test_every_key_the_page_says_has_words():
 
 def test_every_family_of_keys_the_page_says_has_words():
     stems = {(game, stem.split("${")[0]) for game, text in scripts() for stem in STEMS.findall(text)}
-    families = [(game, re.compile(re.escape(stem) + r"\w+")) for game, stem in stems if stem not in ("", "told_")]  # told_: traits, see words.js
+    # told_: traits, see words.js
+    families = [(game, re.compile(re.escape(stem) + r"\w+"))
+                for game, stem in stems if stem not in ("", "told_")]
     assert len(families) > 20
     assert [stem.pattern for game, stem in families for one in ([game] if game else GAMES) for tag in TAGS
             if not any(stem.fullmatch(key) for key in words(one, tag))] == []
@@ -137,15 +145,18 @@ def test_every_family_of_keys_the_page_says_has_words():
 
 def test_all_games_answer_what_the_page_asks_of_each():
     english = {game: set(texts["en"]) for game, texts in OWN.items()}
-    shell = {key for game, text in scripts() if game is None for found in SAID.findall(text) for key in found if key}
-    assert {game: sorted(shell - SHELL["en"].keys() - keys) for game, keys in english.items()} == dict.fromkeys(GAMES, [])
+    shell = {key for game, text in scripts() if game is None for found in SAID.findall(text)
+             for key in found if key}
+    assert ({game: sorted(shell - SHELL["en"].keys() - keys) for game, keys in english.items()}
+            == dict.fromkeys(GAMES, []))
 
 
 # --- what the engine says --------------------------------------------------------------------
 
 @every_game
 def test_every_event_of_the_engine_has_a_sentence(game):
-    assert lacking((f"event_{name}" for name in {*calls(game, "note"), *calls("tabletop", "note")}), game) == []
+    assert lacking((f"event_{name}"
+                    for name in {*calls(game, "note"), *calls("tabletop", "note")}), game) == []
 
 
 @every_game
@@ -177,7 +188,8 @@ def test_every_race_power_and_piece_has_a_name_and_a_sentence_in_both_languages(
 @every_game
 def test_every_option_level_and_map_has_words(game):
     facts = told(game)
-    assert lacking([f"{stem}_{level}" for level in facts["levels"] for stem in ("level", "kind", "about")]) == []
+    assert (lacking([f"{stem}_{level}" for level in facts["levels"] for stem in ("level", "kind", "about")])
+            == [])
     kit = (WEB / f"games/{game}.js").read_text(encoding="utf-8")
     offered = re.findall(r'"(\w+)"', re.search(r"options: \[(.*?)\]", kit)[1])
     assert lacking([f"option_{name}{value}" for name in offered for value in
@@ -185,7 +197,8 @@ def test_every_option_level_and_map_has_words(game):
     for path in (ROOT / f"maps/{game}").glob("*.json"):
         board = json.loads(path.read_text(encoding="utf-8"))
         assert board["name"].keys() >= set(TAGS)
-        lands = {region["terrain"] for region in board.get("regions", [])} | set(board.get("legend", {}).values())
+        lands = {region["terrain"] for region in board.get("regions", [])}
+        lands |= set(board.get("legend", {}).values())
         assert lacking({f"terrain_{land}" for land in lands}, game) == []
         marks = {mark for region in board.get("regions", []) for mark in region["marks"]}
         assert lacking(marks - facts["words"].keys(), game) == []

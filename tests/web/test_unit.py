@@ -30,7 +30,8 @@ def story(game, players):
         best = ask(door, "think", playouts=4)["ranking"][0]["action"]
         table = ask(door, "apply", step=table["step"], action=best)
         tables.append(table)
-    return {"events": [one["events"] for one in tables], "views": [one["view"] for one in tables], "over": table["over"]}
+    return {"events": [one["events"] for one in tables], "views": [one["view"] for one in tables],
+            "over": table["over"]}
 
 
 def test_the_modules_without_a_page(tmp_path):
@@ -39,7 +40,8 @@ def test_the_modules_without_a_page(tmp_path):
     for game, players in GAMES.items():
         (tmp_path / f"{game}.json").write_text(json.dumps(story(game, players)), encoding="utf-8")
     tests = sorted(str(path) for path in (Path(__file__).parent / "unit").glob("*.test.mjs"))
-    run = subprocess.run([node, "--test", *tests], capture_output=True, text=True, encoding="utf-8", timeout=300,
+    run = subprocess.run([node, "--test", *tests], capture_output=True, text=True,
+                         encoding="utf-8", timeout=300,
                          env={**os.environ, "MARCHLANDS_STORIES": str(tmp_path)})
     assert run.returncode == 0, run.stdout[-8000:] + run.stderr[-2000:]
 
@@ -48,7 +50,8 @@ def test_the_numbers_on_the_pack_boards_are_those_of_the_rules():
     from wolves import tables
     script = ("import('./web/games/wolves/tables.js').then(({ side, ...rest }) => "
               "console.log(JSON.stringify({ ...rest, sides: [2, 3].map(side) })))")
-    run = subprocess.run([shutil.which("node"), "-e", script], capture_output=True, text=True, cwd=ROOT, timeout=60)
+    run = subprocess.run([shutil.which("node"), "-e", script], capture_output=True, text=True,
+                         cwd=ROOT, timeout=60)
     shown = json.loads(run.stdout)
     assert shown.pop("sides") == json.loads(json.dumps([tables.TWO, tables.MANY]))
     kinds = {"CALLED": [tables.KINDS[rank] for rank in tables.CALLED]}

@@ -114,7 +114,8 @@ def test_two_people_share_a_device_without_a_curtain(visit):
 
 @pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
 def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
-    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as context:
+    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme,
+                              reduced_motion="reduce") as context:
         context.add_init_script(path=AXE)
         visit = Visit(context, site)
         visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")

@@ -15,13 +15,15 @@ from wolves import GAME
 from wolves.goals import GOALS
 
 ROOT = Path(__file__).resolve().parents[2]
-SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))["$defs"]["wolves.goal"]["oneOf"]
+SCHEMA = json.loads((ROOT / "docs/protocol.schema.json")
+                    .read_text(encoding="utf-8"))["$defs"]["wolves.goal"]["oneOf"]
 KINDS = GOALS.kinds
 
 
 def camp():
     """In region 0: an alpha, a wolf and a den of a at the lake, a lone wolf, a pack wolf of b."""
-    return (table().stand("0C2", a="alpha").stand("0D1", a="pack").stand("0C3", a="den").stand("0D3", b="pack")
+    return (table().stand("0C2", a="alpha").stand("0D1", a="pack").stand("0C3", a="den")
+            .stand("0D3", b="pack")
             .lay("0E1", "lone").has("a", terrains=3, actions=1))
 
 
@@ -49,14 +51,18 @@ def turns(t, before, *moves, **goal):
 
 
 @pytest.mark.parametrize("moves, goal", [
-    (["howl 0E1"], {"called": 1}), (["howl 0E1"], {"event": "howl", "hex": "0E1"}), (["howl 0E1"], {"day": 1}),
+    (["howl 0E1"], {"called": 1}), (["howl 0E1"], {"event": "howl", "hex": "0E1"}),
+    (["howl 0E1"], {"day": 1}),
     (["howl 0E1"], {"stands": {"0E1": ["pack"], "0C2": ["alpha"]}}), (["howl 0E1"], {"did": "howl"}),
     (["howl 0E1"], {"points": 1}), (["lair 0C3"], {"lairs": 1}), (["lair 0C3"], {"points": 5}),
     (["lair 0C3"], {"stands": {"0C3": ["lair"]}}), (["den 0D1 howl"], {"dens": 2, "track": "howl"}),
     (["den 0D1 howl"], {"stands": {"0D1": ["den", "pack"]}}), (["den 0D1 spread"], {"dens": 2}),
-    (["move 0C2 alpha 0D3"], {"event": "displaced", "player": 1}), (["move 0C2 alpha 0D3"], {"event": "move", "hex": "0C2"}),
-    (["dominate 0D3 pack"], {"event": "dominate"}), (["dominate 0D3 pack"], {"not": {"stands": {"0D3": ["pack"]}, "player": 1}}),
-    (["howl 0E1"], {"any": [{"called": 2}, {"all": [{"called": 1}, {"day": 1}]}]}), (["howl 0E1"], {"ever": {"called": 1}})])
+    (["move 0C2 alpha 0D3"], {"event": "displaced", "player": 1}),
+    (["move 0C2 alpha 0D3"], {"event": "move", "hex": "0C2"}),
+    (["dominate 0D3 pack"], {"event": "dominate"}),
+    (["dominate 0D3 pack"], {"not": {"stands": {"0D3": ["pack"]}, "player": 1}}),
+    (["howl 0E1"], {"any": [{"called": 2}, {"all": [{"called": 1}, {"day": 1}]}]}),
+    (["howl 0E1"], {"ever": {"called": 1}})])
 def test_an_action_reaches(moves, goal):
     t = camp().has("a", terrains=6, dens=[0, 0, 1])
     if moves[0].startswith("move"):
@@ -69,17 +75,23 @@ def test_an_action_reaches(moves, goal):
 
 
 @pytest.mark.parametrize("goal", [
-    {"called": 1}, {"stands": {"0C2": ["pack"]}}, {"stands": {"0C2": ["alpha", "alpha"]}}, {"stands": {"0D3": ["pack"]}},
-    {"can": "lair", "hex": "0D1"}, {"can": "hunt"}, {"can": "move", "player": 1}, {"leads": [1]}, {"leads": [0, 1]},
-    {"left": 4}, {"left": 1, "player": 1}, {"lairs": 1}, {"prey": 1}, {"trophies": 1}, {"points": 1}, {"actions": 2},
-    {"terrains": 4}, {"shows": {"desert": 2}}, {"day": 1}, {"phase": "move"}, {"won": True}, {"won": False}, {"did": "howl"}])
+    {"called": 1}, {"stands": {"0C2": ["pack"]}}, {"stands": {"0C2": ["alpha", "alpha"]}},
+    {"stands": {"0D3": ["pack"]}},
+    {"can": "lair", "hex": "0D1"}, {"can": "hunt"}, {"can": "move", "player": 1}, {"leads": [1]},
+    {"leads": [0, 1]},
+    {"left": 4}, {"left": 1, "player": 1}, {"lairs": 1}, {"prey": 1}, {"trophies": 1},
+    {"points": 1}, {"actions": 2},
+    {"terrains": 4}, {"shows": {"desert": 2}}, {"day": 1}, {"phase": "move"}, {"won": True},
+    {"won": False}, {"did": "howl"}])
 def test_nothing_has_reached_it_yet(goal):
     assert not reached(camp(), **goal)
 
 
 @pytest.mark.parametrize("goal", [
-    {"stands": {"0C2": ["alpha"], "0D1": ["pack"]}}, {"stands": {"0D3": ["pack"]}, "player": 1}, {"can": "lair", "hex": "0C3"},
-    {"can": "howl"}, {"leads": [0]}, {"left": 3}, {"left": 0, "player": 1}, {"dens": 1}, {"actions": 1}, {"terrains": 3},
+    {"stands": {"0C2": ["alpha"], "0D1": ["pack"]}}, {"stands": {"0D3": ["pack"]}, "player": 1},
+    {"can": "lair", "hex": "0C3"},
+    {"can": "howl"}, {"leads": [0]}, {"left": 3}, {"left": 0, "player": 1}, {"dens": 1},
+    {"actions": 1}, {"terrains": 3},
     {"shows": {"forest": 2, "desert": 1}}, {"phase": "act"}, {"points": 0}])
 def test_it_is_so_from_the_start(goal):
     assert reached(camp(), **goal)
@@ -100,7 +112,8 @@ def test_a_scored_region_and_the_end():
     t = camp().with_(calendar=21, scored=2, stacks=stacks).play("a", "howl 0E1")
     t.paid().play("a", "stay desert").paid().play("a", "done")
     assert reached(t, trophies=1) and reached(t, won=True) and reached(t, won=False, player=1)
-    assert reached(t, event="scored", region=0) and not reached(t, event="scored", region=1) and reached(t, event="over")
+    assert reached(t, event="scored", region=0) and not reached(t, event="scored", region=1)
+    assert reached(t, event="over")
 
 
 def test_asking_changes_nothing():
@@ -114,9 +127,12 @@ def test_asking_changes_nothing():
 
 @pytest.mark.parametrize("goal, why", [
     ({}, "kind"), ({"coins": 1}, "kind"), ({"called": 1, "hex": "0,0"}, "kind"), ({"stands": {}}, "stands"),
-    ({"stands": ["0,0"]}, "stands"), ({"stands": {"9,99": ["den"]}}, "stands"), ({"stands": {"0,0": "den"}}, "stands"),
-    ({"stands": {"0,0": ["cub"]}}, "stands"), ({"stands": {"0,0": []}}, "stands"), ({"stands": {"0,0": [[]]}}, "stands"),
-    ({"leads": [9]}, "leads"), ({"leads": ["0"]}, "leads"), ({"leads": []}, "leads"), ({"leads": [True]}, "leads"),
+    ({"stands": ["0,0"]}, "stands"), ({"stands": {"9,99": ["den"]}}, "stands"),
+    ({"stands": {"0,0": "den"}}, "stands"),
+    ({"stands": {"0,0": ["cub"]}}, "stands"), ({"stands": {"0,0": []}}, "stands"),
+    ({"stands": {"0,0": [[]]}}, "stands"),
+    ({"leads": [9]}, "leads"), ({"leads": ["0"]}, "leads"), ({"leads": []}, "leads"),
+    ({"leads": [True]}, "leads"),
     ({"can": "dance"}, "can"), ({"can": "den", "hex": "9,99"}, "hex"), ({"can": "den", "hex": 7}, "hex"),
     ({"dens": 1, "track": "tea"}, "track"), ({"dens": -1}, "dens"), ({"shows": {"sea": 1}}, "shows"),
     ({"shows": {"rock": -1}}, "shows"), ({"day": 1.0}, "day"), ({"called": 1, "player": 3}, "player"),
@@ -130,7 +146,8 @@ def test_what_is_no_goal_is_refused(goal, why):
 
 
 junk = some.recursive(some.none() | some.booleans() | some.integers() | some.text(max_size=6),
-                      lambda inner: some.lists(inner, max_size=3) | some.dictionaries(some.text(max_size=6), inner, max_size=3))
+                      lambda inner: some.lists(inner, max_size=3)
+                      | some.dictionaries(some.text(max_size=6), inner, max_size=3))
 names = some.sampled_from([*KINDS, "player", "hex", "region", "track", "times"])
 
 
@@ -156,7 +173,8 @@ def test_by_the_wire():
 def test_the_lists_are_whole():
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "py/wolves").rglob("*.py"))
     assert set(re.findall(r'\.note\("(\w+)"', source)) == set(GOALS.events)
-    text = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8").split("## The Wolves")[1].split("**Goals.**")[1]
+    text = ((ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
+            .split("## The Wolves")[1].split("**Goals.**")[1])
     told = text.split("\n## ")[0]
     assert set(KINDS) <= set(re.findall(r"`(\w+)`", told))
     assert sorted(goal["required"][0] for goal in SCHEMA) == sorted(KINDS)

@@ -39,7 +39,8 @@ def midgame(players, actions):
 def ending(points):
     """A lair can be built that ends the game; player b has so many points."""
     t = table(calendar=21, scored=2, left=1, points=[[], [points], []]).has("a", terrains=1)
-    return t.stand("0D1", a="den").stand("0D2", a="alpha").stand("0A1", b="alpha pack").stand("1A1", c="alpha").s
+    return (t.stand("0D1", a="den").stand("0D2", a="alpha").stand("0A1", b="alpha pack")
+            .stand("1A1", c="alpha").s)
 
 
 def test_a_lair_is_built_where_it_can_be():

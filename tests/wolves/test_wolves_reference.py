@@ -1,4 +1,5 @@
-"""The book of rules of The Wolves: everything in the box has its entry, and the numbers are those of the engine."""
+"""The book of rules of The Wolves: everything in the box has its entry,
+and the numbers are those of the engine."""
 
 import json
 import re
@@ -7,24 +8,27 @@ from pathlib import Path
 import pytest
 
 from wolves import tables
-from wolves.tables import COST, DAYS, DEALT, DENS, KINDS, LAIR_POINTS, MOONS, POINTS, SIDES, TRACKS, VALUES, WOLF_POINTS
+from wolves.tables import COST, DAYS, DEALT, DENS, KINDS, LAIR_POINTS, MOONS, POINTS, SIDES
+from wolves.tables import TRACKS, VALUES, WOLF_POINTS
 
 ROOT = Path(__file__).resolve().parents[2]
-BOOKS = {lang: json.loads((ROOT / f"web/text/reference.wolves.{lang}.json").read_text(encoding="utf-8"))["entries"]
+BOOK = "web/text/reference.wolves.{}.json"
+BOOKS = {lang: json.loads((ROOT / BOOK.format(lang)).read_text(encoding="utf-8"))["entries"]
          for lang in ("en", "ru")}
 ENTRY = {"den": "den_piece", "pack": "pack_wolf", "alpha": "alpha", "lair": "lair_piece"}
 RANGE = {"howl": "howl_range"}  # a track that has the name of an action
 NAMES = {"en": {"grass": "grassland", "full": "full moon"},
-         "ru": {"forest": "лес", "rock": "горы", "grass": "луг", "tundra": "тундра", "desert": "пустын", "moose": "лос",
-                "deer": "олен", "raccoon": "енот", "boar": "кабан", "hare": "за(яц|йц)",
-                "crescent": "новолуни", "quarter": "четверт", "full": "полнолуни"}}
+         "ru": {"forest": "лес", "rock": "горы", "grass": "луг", "tundra": "тундра",
+                "desert": "пустын", "moose": "лос", "deer": "олен", "raccoon": "енот", "boar": "кабан",
+                "hare": "за(яц|йц)", "crescent": "новолуни", "quarter": "четверт", "full": "полнолуни"}}
 each_language = pytest.mark.parametrize("lang", BOOKS)
 
 
 def said(lang, key) -> str:
     """All the words of an entry."""
     entry = BOOKS[lang][key]
-    return " ".join([*entry["text"], entry.get("example", ""), *entry.get("rulings", []), *entry.get("ours", [])])
+    return " ".join([*entry["text"], entry.get("example", ""), *entry.get("rulings", []),
+                     *entry.get("ours", [])])
 
 
 def numbers(lang, key) -> list:
@@ -40,14 +44,15 @@ def follows(row, found) -> bool:
 
 @each_language
 def test_every_piece_track_action_and_token_has_its_entry(lang):
-    wanted = {*map(ENTRY.get, KINDS), *COST, *(RANGE.get(track, track) for track in TRACKS), "lone_wolf", "prey", "hunt",
-              "calendar", "region_token", "terrain_token", "action_token", "water", "canyon", "virtual", "displace",
-              "tie", "final_tie"}
+    wanted = {*map(ENTRY.get, KINDS), *COST, *(RANGE.get(track, track) for track in TRACKS),
+              "lone_wolf", "prey", "hunt", "calendar", "region_token", "terrain_token", "action_token",
+              "water", "canyon", "virtual", "displace", "tie", "final_tie"}
     assert wanted <= BOOKS[lang].keys()
 
 
 @each_language
-@pytest.mark.parametrize("key, names", [("terrain", tables.TERRAINS), ("prey", tables.PREY), ("calendar", MOONS),
+@pytest.mark.parametrize("key, names",
+                         [("terrain", tables.TERRAINS), ("prey", tables.PREY), ("calendar", MOONS),
                                         ("region_token", MOONS)])
 def test_an_entry_names_all_there_are(lang, key, names):
     for name in names:
@@ -71,7 +76,8 @@ def test_the_numbers_are_those_of_the_engine(lang):
 
 
 @each_language
-@pytest.mark.parametrize("players, tracks, hunt", [(3, "tracks", "hunt_row"), (2, "duel_board", "duel_board")])
+@pytest.mark.parametrize("players, tracks, hunt",
+                         [(3, "tracks", "hunt_row"), (2, "duel_board", "duel_board")])
 def test_both_sides_of_the_pack_boards_are_told(lang, players, tracks, hunt):
     side = SIDES[players]
     assert follows(side["track"][DENS - 1:], numbers(lang, tracks))

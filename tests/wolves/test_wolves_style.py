@@ -1,4 +1,4 @@
-"""The rules of style hold in this game's code, and it stays below the limits of the code base."""
+"""No rule of this game names a number of the printed one, and the package announces its game."""
 
 import ast
 import importlib.util
@@ -8,25 +8,6 @@ import pytest
 from wolves import GAME
 
 MODULES = sorted((Path(__file__).resolve().parents[2] / "py" / "wolves").rglob("*.py"))
-HEAVY = {"random", "time", "dataclasses", "typing", "asyncio"}
-LINES, LONG, WIDE = 200, 25, 110
-
-
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
-def test_style(path):
-    text = path.read_text(encoding="utf-8")
-    top, lines = ast.parse(text), text.splitlines()
-    assert len(lines) <= LINES and max(map(len, lines), default=0) <= WIDE
-    assert ast.get_docstring(top)
-    for node in ast.walk(top):
-        if isinstance(node, ast.FunctionDef):
-            assert node.end_lineno - node.lineno < LONG, node.name
-        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_") and node.col_offset == 0:
-            assert ast.get_docstring(node), node.name
-        if isinstance(node, ast.Import):
-            assert not {name.name.split(".")[0] for name in node.names} & HEAVY
-        if isinstance(node, ast.ImportFrom):
-            assert node.module.split(".")[0] not in HEAVY
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)

@@ -13,7 +13,8 @@ import { hit, outlined } from "./shapes.js";
 const NONE = { view: null, choices: [], colours: [], patterns: [], highlight: new Set(), hint: null };
 const REGRET = 700;                // milliseconds a refused region stays red
 const PIXELS = 9e6;                // at most so many are painted, however fine the screen
-const SETTLE = 140, PULSE = 45;    // milliseconds: until a closer look is painted sharp; between two looks of the glow
+// milliseconds: until a closer look is painted sharp; between two looks of the glow
+const SETTLE = 140, PULSE = 45;
 
 export class Board {
   // painter: the game's own (see games/smallworld/paint.js); say: words by key.

@@ -1,4 +1,5 @@
-// Borders of ink, drawn with an unsteady hand: thick and thin, with a pale halo that parts them from the land.
+// Borders of ink, drawn with an unsteady hand:
+// thick and thin, with a pale halo that parts them from the land.
 
 import { chance } from "./chance.js";
 import { bounds } from "./shapes.js";
@@ -21,7 +22,8 @@ const LOOKS = {
 
 // A generator: every step is one border; the bold ones last. `box`: what will be seen.
 export function* borders(pen, seams, box) {
-  const [bold, others] = [true, false].map(wanted => seams.filter(({ style }) => style === "bold" === wanted));
+  const [bold, others] = [true, false]
+    .map(wanted => seams.filter(({ style }) => style === "bold" === wanted));
   for (const { a, b, line, style } of [...others, ...bold]) {
     if (!LOOKS[style] || far(line, box)) continue;
     const { broad, wide, ink: colour } = LOOKS[style], path = pathOf(line, false);

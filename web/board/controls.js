@@ -2,11 +2,13 @@
 
 const SLOP = { mouse: 5, pen: 7, touch: 10 }, LONG = 520, DOUBLE = 300;
 
-// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, thick}) minus(point) hover(point|null) grab(point) -> bool
-// drag(point) drop(point|null) rest(velocity)
+// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, thick}) minus(point) hover(point|null)
+// grab(point) -> bool drag(point) drop(point|null) rest(velocity)
 export class Controls {
   constructor(canvas, wishes) {
-    Object.assign(this, { canvas, wishes, fingers: new Map(), gesture: null, last: { time: 0, point: [0, 0] } });
+    Object.assign(this, {
+      canvas, wishes, fingers: new Map(), gesture: null, last: { time: 0, point: [0, 0] },
+    });
     const on = (name, fn, options) => canvas.addEventListener(name, fn, options);
     on("pointerdown", event => this.down(event));
     on("pointermove", event => this.move(event));
@@ -56,7 +58,8 @@ export class Controls {
 
   move(event) {
     const point = this.point(event), { gesture } = this;
-    if (!this.fingers.has(event.pointerId)) return void (event.pointerType === "mouse" && this.wishes.hover(point));
+    if (!this.fingers.has(event.pointerId))
+      return void (event.pointerType === "mouse" && this.wishes.hover(point));
     this.fingers.set(event.pointerId, point);
     if (!gesture) return;
     if (gesture.kind === "pinch" && this.fingers.size > 1) return this.pinching(gesture);
@@ -88,7 +91,8 @@ export class Controls {
     const { gesture } = this, point = this.point(event);
     this.fingers.delete(event.pointerId);
     clearTimeout(gesture?.timer);
-    if (this.fingers.size) return void (this.gesture = { kind: "pan", last: [...this.fingers.values()][0], moves: [] });
+    if (this.fingers.size)
+      return void (this.gesture = { kind: "pan", last: [...this.fingers.values()][0], moves: [] });
     this.gesture = null;
     if (gesture?.kind === "tap") this.tap(point, event.pointerType === "touch");
     if (gesture?.kind === "right") this.wishes.minus(point);
@@ -97,7 +101,8 @@ export class Controls {
   }
 
   tap(point, thick) {
-    const time = performance.now(), double = time - this.last.time < DOUBLE && far(point, this.last.point) < 30;
+    const time = performance.now();
+    const double = time - this.last.time < DOUBLE && far(point, this.last.point) < 30;
     this.last = { time: double ? 0 : time, point };
     this.wishes.tap(point, { double, thick });
   }
@@ -112,7 +117,8 @@ export class Controls {
   wheel(event) {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? 18 : 1, strength = event.ctrlKey ? 0.01 : 0.0016;
-    this.wishes.zoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * strength), this.point(event));
+    this.wishes.zoom(Math.exp(-Math.max(-240, Math.min(240, event.deltaY * lines)) * strength),
+      this.point(event));
   }
 }
 

@@ -1,5 +1,5 @@
-// Paints the land away from the page: a worker sends back finished pictures. Where a browser has no such worker it is
-// painted here, a little at a time.
+// Paints the land away from the page: a worker sends back finished pictures. Where a browser has no such
+// worker it is painted here, a little at a time.
 
 import { sheet } from "./paper.js";
 import { land } from "./terrain.js";
@@ -9,13 +9,15 @@ const asked = new Map();           // job -> {done, here}: what waits for the wo
 let worker, plans = 0, jobs = 0;   // the worker is null where there is none
 
 export class Easel {
-  // map: as a board loads it, with its size; plan: what terrain.js made of it; brushes: the address of the game's brushes.
+  // map: as a board loads it, with its size; plan: what terrain.js made of it; brushes:
+  // the address of the game's brushes.
   constructor(map, plan, brushes) {
     Object.assign(this, { plan, number: ++plans, latest: {} });
     away()?.postMessage({ plan: this.number, map, brushes });
   }
 
-  // A picture of a box of the map, `scale` device pixels for a unit; null if another one of that name was asked for since.
+  // A picture of a box of the map, `scale` device pixels for a unit;
+  // null if another one of that name was asked for since.
   async paint(name, box, scale) {
     const job = this.latest[name] = ++jobs, wanted = () => this.latest[name] === job;
     const here = () => slowly(this.plan, box, scale, wanted);
@@ -37,7 +39,8 @@ export class Easel {
 }
 
 function away() {
-  if (worker === undefined) worker = typeof OffscreenCanvas === "function" && typeof Worker === "function" ? begin() : null;
+  if (worker === undefined)
+    worker = typeof OffscreenCanvas === "function" && typeof Worker === "function" ? begin() : null;
   return worker;
 }
 

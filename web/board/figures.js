@@ -28,7 +28,9 @@ function coat(pen, fill, stroke, width) {
 // Draws with a soft shadow beneath.
 export function shadow(pen, blur, drop, colour, draw) {
   const { a } = pen.getTransform();
-  Object.assign(pen, { shadowColor: colour, shadowBlur: blur * a, shadowOffsetY: drop * a, shadowOffsetX: drop * a * 0.6 });
+  Object.assign(pen, {
+    shadowColor: colour, shadowBlur: blur * a, shadowOffsetY: drop * a, shadowOffsetX: drop * a * 0.6,
+  });
   draw();
   Object.assign(pen, { shadowColor: "transparent", shadowBlur: 0, shadowOffsetY: 0, shadowOffsetX: 0 });
 }

@@ -27,7 +27,8 @@ export class Glows {
     for (const [r, offer] of offered) {
       const [x0, y0, x1, y1] = this.regions[r].box, x = (x0 - camera.x) * k, y = (y0 - camera.y) * k;
       const [w, h] = [(x1 - x0) * k, (y1 - y0) * k];
-      if (x < width && y < height && x + w > 0 && y + h > 0) pen.drawImage(this.sprite(r, kindOf(offer, this.regions[r])), x, y, w, h);
+      if (x < width && y < height && x + w > 0 && y + h > 0)
+        pen.drawImage(this.sprite(r, kindOf(offer, this.regions[r])), x, y, w, h);
     }
     pen.globalAlpha = 1;
   }
@@ -39,7 +40,8 @@ export class Glows {
   }
 
   paint({ path, box: [x0, y0, x1, y1] }, kind) {
-    const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale), pen = canvas.getContext("2d");
+    const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale);
+    const pen = canvas.getContext("2d");
     const unit = weight(scale / this.ratio);
     pen.setTransform(canvas.width / (x1 - x0), 0, 0, canvas.height / (y1 - y0), 0, 0);
     pen.translate(-x0, -y0);
@@ -71,7 +73,8 @@ function bright(pen, path, line) {
 }
 
 function quiet(pen, path, line) {
-  for (const [wide, colour] of [[56, "#fff0a81c"], [40, "#fff0a828"], [24, "#fff6c438"]]) line(path, wide, colour);
+  for (const [wide, colour] of [[56, "#fff0a81c"], [40, "#fff0a828"], [24, "#fff6c438"]])
+    line(path, wide, colour);
   line(path, 10, "#4a2c0890");
   line(path, 7, `${CORE}e8`);
 }

@@ -46,7 +46,8 @@ function heapOf(board, r) {
 function tap(board, point, double, thick) {
   const stepped = stepper(board, point), r = stepped?.r ?? (thick ? meant : under)(board, point);
   if (double && !offered(board).has(r)) {
-    return board.fits ? board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size)) : board.fit();
+    return board.fits ? board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size))
+      : board.fit();
   }
   if (r === null) return board.point(null);
   board.keys.focus(r, true);
@@ -87,13 +88,16 @@ function minus(board, point) {
 }
 
 function grab(board, point) {
-  const r = board.at(point), offer = offered(board).get(r), lift = offer?.lift || (r !== null && board.state.from === r);
+  const r = board.at(point), offer = offered(board).get(r);
+  const lift = offer?.lift || (r !== null && board.state.from === r);
   if (r === null || !(lift || spreads(offer))) return false;
   const [x, y, R] = heapOf(board, r), pile = board.scene.now.piles[r];
   if (far(point, [x, y]) > R * (lift ? 2 : 1.3)) return false;
   if (!lift && board.painter.held(board.state.view, pile, offer.choice) <= offer.least) return false;
   if (lift) board.onLift(r);
-  board.held = { from: r, lift, point, radius: R * 0.9, thing: board.painter.single(pile, lift ? {} : offer.choice) };
+  board.held = {
+    from: r, lift, point, radius: R * 0.9, thing: board.painter.single(pile, lift ? {} : offer.choice),
+  };
   return true;
 }
 
@@ -106,7 +110,8 @@ function drag(board, point) {
 function drop(board, point) {
   const { from, lift } = board.held, to = point && board.at(point);
   board.held = null;
-  if (typeof to === "number" && to !== from && (lift || spreads(offered(board).get(to)))) board.onMove(from, to);
+  if (typeof to === "number" && to !== from && (lift || spreads(offered(board).get(to))))
+    board.onMove(from, to);
   board.repaint();
 }
 

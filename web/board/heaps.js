@@ -1,4 +1,5 @@
-// What stands on the regions: where each heap, piece, mark and badge goes on the screen, and a store of drawn sprites.
+// What stands on the regions: where each heap, piece, mark and badge goes on the screen,
+// and a store of drawn sprites.
 
 import { sheet } from "./paper.js";
 import { clearance, inside } from "./shapes.js";
@@ -10,7 +11,8 @@ const BUTTON = 13;                 // radius of +/-
 export const NARROW = 15.5;        // heaps smaller than this have none
 
 // Radius of a heap in screen pixels.
-export const heapRadius = (room, k, least = 11.5) => Math.min(Math.max(Math.min(room, 115) * k * 0.38, least), 58);
+export const heapRadius = (room, k, least = 11.5) =>
+  Math.min(Math.max(Math.min(room, 115) * k * 0.38, least), 58);
 
 export class Sprites {
   constructor(painter) {
@@ -24,7 +26,8 @@ export class Sprites {
   get(thing, radius, look) {
     const size = STEP ** Math.round(Math.log(radius) / Math.log(STEP));
     const { kind, key, n, player, faded } = thing;
-    const name = [kind, key, n, player, faded, look?.colour, look?.pattern, size.toFixed(2), this.ratio].join("|");
+    const name = [kind, key, n, player, faded, look?.colour, look?.pattern, size.toFixed(2), this.ratio]
+      .join("|");
     if (!this.made.has(name)) {
       if (this.made.size > 600) this.clear();
       this.made.set(name, this.draw(thing, size, look));
@@ -66,9 +69,9 @@ export function markSpot({ at, shape }, away, size) {
   return best ?? [at[0], at[1] + away];
 }
 
-// Everything one region shows, as [{thing, x, y, radius}] in screen pixels; (x, y) is the region's heap point.
-// A piece lies `at` [x, y] from there, `size` large, both in heap radii, if R is within those it is `seen` at.
-// `rim`: the right edge of the view, which no badge crosses.
+// Everything one region shows, as [{thing, x, y, radius}] in screen pixels; (x, y) is the region's heap
+// point. A piece lies `at` [x, y] from there, `size` large, both in heap radii, if R is within those it is
+// `seen` at. `rim`: the right edge of the view, which no badge crosses.
 export function arrange(pile, badge, x, y, R, spot, rim = Infinity) {
   const placed = [];
   const [sx, sy] = spot, marks = pile.marks ?? [];
@@ -80,7 +83,9 @@ export function arrange(pile, badge, x, y, R, spot, rim = Infinity) {
     if (R >= least && R < most) placed.push({ thing, x: x + dx * R, y: y + dy * R, radius: size * R });
   }
   const radius = Math.max(R * 0.6, 10.5), side = x + R + radius * 1.5 > rim ? -1 : 1;
-  if (badge) placed.push({ thing: badge, radius, x: x + (pile.heap ? side * R * 1.02 : 0), y: y - (pile.heap ? R : 0) });
+  if (badge) placed.push({
+    thing: badge, radius, x: x + (pile.heap ? side * R * 1.02 : 0), y: y - (pile.heap ? R : 0),
+  });
   return placed;
 }
 
@@ -97,7 +102,8 @@ export function steps(points, apart) {
   points.slice(1).forEach(([x, y], i) => {
     const [fx, fy] = points[i], n = Math.max(1, Math.round(Math.hypot(x - fx, y - fy) / apart));
     const turn = Math.atan2(y - fy, x - fx) + Math.PI / 2;
-    const side = apart * 0.16 / (Math.hypot(x - fx, y - fy) || 1), [dx, dy] = [(fy - y) * side, (x - fx) * side];
+    const side = apart * 0.16 / (Math.hypot(x - fx, y - fy) || 1);
+    const [dx, dy] = [(fy - y) * side, (x - fx) * side];
     for (let s = 1; s <= n; s++) {
       const foot = found.length % 2 ? 1 : -1;
       found.push({ at: [fx + (x - fx) * s / n + dx * foot, fy + (y - fy) * s / n + dy * foot], turn });

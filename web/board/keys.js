@@ -1,4 +1,5 @@
-// The map for the keyboard and the screen reader: one button a region inside the canvas, arrows walk between them.
+// The map for the keyboard and the screen reader:
+// one button a region inside the canvas, arrows walk between them.
 
 import { towards } from "./shapes.js";
 
@@ -11,7 +12,8 @@ export class Keys {
     Object.assign(this, { canvas, wishes, buttons: [], focused: null, late: 0, byHand: false });
     canvas.addEventListener("keydown", event => this.press(event));
     this.roaming = event => {
-      if (document.activeElement === document.body && canvas.isConnected && canvas.clientWidth) this.roam(event);
+      if (document.activeElement === document.body && canvas.isConnected && canvas.clientWidth)
+        this.roam(event);
     };
     document.addEventListener("keydown", this.roaming);
   }

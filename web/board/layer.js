@@ -1,5 +1,5 @@
-// A picture prepared once and then only copied: the whole map at its fitting size, and a sharp piece where one looks
-// closely. A quickly drawn coat lies on it: it is changed without painting the slow one again.
+// A picture prepared once and then only copied: the whole map at its fitting size, and a sharp piece where
+// one looks closely. A quickly drawn coat lies on it: it is changed without painting the slow one again.
 
 import { blank } from "./easel.js";
 
@@ -77,14 +77,16 @@ export class Layer {
     const k = camera.k * ratio, { width, height } = pen.canvas;
     const seen = this.cut([camera.x, camera.y, camera.x + width / k, camera.y + height / k], 0);
     const { pen: { canvas }, box } = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
-    pen.drawImage(canvas, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
+    pen.drawImage(canvas, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k,
+      (box[3] - box[1]) * k);
     pen.globalAlpha = 1;
   }
 }
 
 // A box of the map in whole pixels of a piece: [x, y, width, height].
 function pixels([x0, y0, x1, y1], { box, scale, picture }) {
-  const left = Math.max(0, Math.floor((x0 - box[0]) * scale)), top = Math.max(0, Math.floor((y0 - box[1]) * scale));
+  const left = Math.max(0, Math.floor((x0 - box[0]) * scale));
+  const top = Math.max(0, Math.floor((y0 - box[1]) * scale));
   const right = Math.min(picture.width, Math.ceil((x1 - box[0]) * scale));
   const bottom = Math.min(picture.height, Math.ceil((y1 - box[1]) * scale));
   return [left, top, right - left, bottom - top];

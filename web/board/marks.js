@@ -1,6 +1,8 @@
-// What is drawn over the board in every frame: outlines, a trail, the glow's breath, the film, the token in hand.
+// What is drawn over the board in every frame:
+// outlines, a trail, the glow's breath, the film, the token in hand.
 
-const CALM = 0.9, BREATH = 420;    // strength of the glow when nothing moves; milliseconds to a radian of its breath
+// strength of the glow when nothing moves; milliseconds to a radian of its breath
+const CALM = 0.9, BREATH = 420;
 
 export function marks(board) {
   const { state, pointed, focused, ring, refused, player, held } = board, outlines = [];

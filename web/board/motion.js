@@ -1,14 +1,15 @@
 // What moves between two views: worked out as flights and changes, then played on the time from 0 to 1.
-// Tokens that move have a `band`: those of one band are alike, so the one lost here may be the one that came there.
-// Those of one `rank` turn over into each other where they lie; `kin` come from the nearest of their band if none
-// left a region, `fixed` ones appear where they stand, all others come from their owner's hand.
+// Tokens that move have a `band`: those of one band are alike, so the one lost here may be the one that came
+// there. Those of one `rank` turn over into each other where they lie; `kin` come from the nearest of their
+// band if none left a region, `fixed` ones appear where they stand, all others come from their owner's hand.
 
 const near = (a, b) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
 const HERE = [0, 0];
 
 // piles: [before, after], each a list of {heap, pieces} by region; points: label points; size: of the map;
 // hand(thing): where its owner's tokens in hand are, in map units, or null.
-// -> {flights: [{thing, from, to, start, end, away}], stay: region -> [{until, pile}], flips: region -> bands}
+// -> {flights: [{thing, from, to, start, end, away}], stay: region -> [{until, pile}], flips: region ->
+// bands}
 export function plan([before, after], points, size, hand = () => null) {
   const place = { before, points, hand: (thing, r) => hand(thing) ?? brink(points[r], size) };
   const script = { flights: [], stay: new Map(), flips: new Map() }, givers = [], takers = [];
@@ -103,8 +104,8 @@ export function brink([x, y], [w, h]) {
   return ways.sort((a, b) => a[0] - b[0])[0][1];
 }
 
-// Where a flight is at time t: {x, y, alpha, grow, turn} in map units, `spot` in heap radii beside it; null when it
-// is not to be seen.
+// Where a flight is at time t: {x, y, alpha, grow, turn} in map units, `spot` in heap radii beside it; null
+// when it is not to be seen.
 export function along({ from, to, start, end, away, pop, spots: [a, b] = [HERE, HERE] }, t) {
   if (t < start || t >= end) return null;
   const u = (t - start) / (end - start), s = away ? u * u * (1.6 - 0.6 * u) : 1 - (1 - u) ** 3;

@@ -1,4 +1,5 @@
-// What the choices say about each region: can it be taken for sure, by the die, or may its heap grow and shrink.
+// What the choices say about each region: can it be taken for sure, by the die,
+// or may its heap grow and shrink.
 
 // choices as the wire sends them, or {region, lift}: a piece to pick up
 // -> Map region -> {sure, gamble, lift, cost, chance, least, most, choice}

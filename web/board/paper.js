@@ -64,12 +64,14 @@ export function roughen(pen, width, height) {
 
 // Darkened corners and a ruled frame, in map units.
 export function frame(pen, [w, h]) {
-  const shade = pen.createRadialGradient(w / 2, h / 2, Math.min(w, h) * 0.42, w / 2, h / 2, Math.hypot(w, h) * 0.56);
+  const shade = pen.createRadialGradient(w / 2, h / 2, Math.min(w, h) * 0.42, w / 2, h / 2,
+    Math.hypot(w, h) * 0.56);
   shade.addColorStop(0, "#2a160600");
   shade.addColorStop(1, "#2a160660");
   pen.fillStyle = shade;
   pen.fillRect(0, 0, w, h);
-  for (const [wide, colour] of [[30, "#2b190a30"], [18, "#2b190a45"], [9, "#3a2512"]]) rule(pen, wide, colour, 0, w, h);
+  for (const [wide, colour] of [[30, "#2b190a30"], [18, "#2b190a45"], [9, "#3a2512"]])
+    rule(pen, wide, colour, 0, w, h);
   rule(pen, 2.5, "#e9cf8d", 8, w, h);
   rule(pen, 1.4, "#2b190aa0", 12, w, h);
 }

@@ -4,7 +4,8 @@ import { sheet } from "./paper.js";
 
 const made = new Map();
 
-// A repeating tile: `colour` with the pattern over it in light; `cell` is its size in pixels of the pen that will use it.
+// A repeating tile: `colour` with the pattern over it in light;
+// `cell` is its size in pixels of the pen that will use it.
 export function patterned(pen, colour, name, cell, over = "#ffffff9c") {
   const n = Math.max(4, Math.round(cell)), key = `${colour} ${name} ${n} ${over}`;
   if (!made.has(key)) made.set(key, tile(colour, name, n, over));
@@ -44,7 +45,8 @@ const DRAW = {
   },
   "cross-hatch": (pen, n) => {
     pen.lineWidth = n * 0.13;
-    lines(pen, [-n, n, n, -n], [0, n, n, 0], [0, 2 * n, 2 * n, 0], [0, 0, n, n], [-n, 0, n, 2 * n], [0, -n, 2 * n, n]);
+    lines(pen, [-n, n, n, -n], [0, n, n, 0], [0, 2 * n, 2 * n, 0], [0, 0, n, n],
+      [-n, 0, n, 2 * n], [0, -n, 2 * n, n]);
   },
   "checks": (pen, n) => {
     pen.fillRect(0, 0, n / 2, n / 2);

@@ -13,7 +13,9 @@ export function perform(board, before, after, events, ms) {
   const piles = [board.piles(before), board.piles(after)], points = board.outlines.map(({ at }) => at);
   const script = plan(piles, points, board.size, thing => handOf(board, thing.player));
   for (const sign of painter.signs?.(events, before, after, points) ?? []) {
-    script.flights.push({ ...sign, to: sign.to ?? handOf(board, sign.player) ?? brink(sign.from, board.size) });
+    script.flights.push({
+      ...sign, to: sign.to ?? handOf(board, sign.player) ?? brink(sign.from, board.size),
+    });
   }
   const half = i => scene.show({ ...bare, view: [before, after][i], offered: new Map(), piles: piles[i] });
   player.finish();
@@ -36,7 +38,8 @@ export class Player {
     return Boolean(this.film || this.way || this.slide);
   }
 
-  // film: {script, ms, views, half}; half is called once in the middle, when land changes hands; end when all is over.
+  // film: {script, ms, views, half}; half is called once in the middle, when land changes hands;
+  // end when all is over.
   start(film, end) {
     return new Promise(done => {
       this.film = { ...film, t: 0, begun: 0, next: null, end: next => { end(next); done(); }, cut: done };

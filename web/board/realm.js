@@ -1,4 +1,5 @@
-// Whose land it is: a tint and an edge in the owner's colour and pattern; dashed and pale for those in decline.
+// Whose land it is: a tint and an edge in the owner's colour and pattern;
+// dashed and pale for those in decline.
 
 import { pathOf } from "./borders.js";
 import { patterned } from "./patterns.js";
@@ -16,7 +17,8 @@ export const within = ([w, h]) => {
   return path;
 };
 
-// holders: for every region null or {player, band, faded}; scale: device pixels for a map unit, ratio: for a screen pixel.
+// holders: for every region null or {player, band, faded}; scale: device pixels for a map unit, ratio:
+// for a screen pixel.
 export function realms(pen, plan, holders, { colours, patterns }, scale, ratio) {
   const held = new Map();
   holders.forEach((holder, r) => {
@@ -25,11 +27,12 @@ export function realms(pen, plan, holders, { colours, patterns }, scale, ratio) 
     held.get(holder.band).regions.add(r);
   });
   const brush = { scale, unit: weight(scale / ratio), rim: within(plan.size) };
-  for (const realm of held.values()) one(pen, plan, realm, colours[realm.player] ?? "#6b6b6b", patterns[realm.player], brush);
+  for (const realm of held.values())
+    one(pen, plan, realm, colours[realm.player] ?? "#6b6b6b", patterns[realm.player], brush);
 }
 
-// Regions that are not offered lie in the shade while others may be taken, or are offered on a map of many small ones.
-// null if there is no shade; one path, for it is drawn in every frame.
+// Regions that are not offered lie in the shade while others may be taken, or are offered on a map of many
+// small ones. null if there is no shade; one path, for it is drawn in every frame.
 export function shade({ regions }, offered) {
   const dark = [...offered.values()].some(({ cost }) => cost !== undefined || regions[0].part !== undefined);
   if (!dark) return null;

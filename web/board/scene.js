@@ -9,11 +9,12 @@ import { along, flip, pileAt } from "./motion.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet } from "./paper.js";
 import { seams } from "./shapes.js";
-import { survey } from "./terrain.js";
+import { flat, survey } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
 
-const REACH = 60;                  // map units, at weight 1, by which the edge of one land may show in its neighbour
+const SHADOW = 26;                 // pixels by which the sheet throws it
+const REACH = 60;    // map units, at weight 1, by which an edge may show in the neighbour's land
 
 export class Scene {
   constructor(painter, repaint) {
@@ -52,7 +53,8 @@ export class Scene {
     this.now = now;
     this.holders = now.view ? this.painter.holders(now.view) : [];
     this.shade = shade(this.plan, now.offered);
-    const worn = JSON.stringify([now.colours, now.patterns]), looks = this.holders.map(holder => JSON.stringify(holder));
+    const worn = JSON.stringify([now.colours, now.patterns]);
+    const looks = this.holders.map(holder => JSON.stringify(holder));
     const changed = looks.flatMap((look, r) => look === this.drawn[r] ? [] : [r]), known = worn === this.worn;
     Object.assign(this, { drawn: looks, worn });
     if (changed.length || !known) this.ground.recoat(known ? this.around(changed) : undefined);
@@ -107,11 +109,11 @@ export class Scene {
   table(pen, camera) {
     const k = camera.k * this.ratio, [w, h] = this.plan.size, [x, y] = [-camera.x * k, -camera.y * k];
     if (x <= 0 && y <= 0 && x + w * k >= pen.canvas.width && y + h * k >= pen.canvas.height) return;
-    for (const [far, alpha] of [[22, 0.04], [17, 0.05], [12, 0.06], [8, 0.08], [5, 0.1], [2, 0.2]]) {
+    for (let far = SHADOW; far > 0; far -= 2) {
       const d = far * this.ratio, rim = new Path2D();
       rim.rect(x - d, y - d * 0.5, w * k + 2 * d, h * k + 2 * d);
       rim.rect(x, y, w * k, h * k);
-      pen.fillStyle = `rgb(0 0 0 / ${alpha})`;
+      pen.fillStyle = `rgb(0 0 0 / ${0.1 / far + 0.015})`;
       pen.fill(rim, "evenodd");
     }
   }
@@ -120,17 +122,15 @@ export class Scene {
   sketch(pen, camera) {
     const k = camera.k * this.ratio;
     pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
-    for (const region of this.plan.regions) {
-      pen.fillStyle = region.brush.base;
-      pen.fill(region.path);
-    }
+    flat(pen, this.plan);
     this.realms(pen);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   }
 
   look(thing) {
     const { colours, patterns } = this.now;
-    return thing.player >= 0 ? { colour: colours[thing.player] ?? NOBODY, pattern: patterns[thing.player] ?? "rings" } : null;
+    return thing.player >= 0
+      ? { colour: colours[thing.player] ?? NOBODY, pattern: patterns[thing.player] ?? "rings" } : null;
   }
 
   // Where the marks of a region lie, kept for heaps of the same size on the map.
@@ -157,9 +157,11 @@ export class Scene {
     const turning = film?.script.flips.get(r), badge = this.painter.badge?.(offer, R) ?? null;
     const rim = pen.canvas.width / this.ratio;
     for (const { thing, x: px, y: py, radius } of arrange(pile, badge, x, y, R, spot, rim)) {
-      this.sprites.put(pen, thing, px, py, radius, this.look(thing), turning?.has(thing.band) ? flip(film.t) : undefined);
+      this.sprites.put(pen, thing, px, py, radius, this.look(thing),
+        turning?.has(thing.band) ? flip(film.t) : undefined);
     }
-    if (hint === r) this.sprites.put(pen, { kind: "star" }, x - R * 0.95, y - R * 1.05, R * 0.75 * (0.9 + 0.16 * pulse), null);
+    if (hint === r) this.sprites.put(pen, { kind: "star" }, x - R * 0.95, y - R * 1.05,
+      R * 0.75 * (0.9 + 0.16 * pulse), null);
     this.steppers(pen, offer, x, y, R, pile);
   }
 
@@ -175,7 +177,8 @@ export class Scene {
     for (const flight of script.flights) {
       const now = along(flight, t);
       if (!now) continue;
-      const [x, y] = toView(camera, [now.x, now.y]), R = heapRadius(this.plan.room, camera.k, this.plan.least);
+      const [x, y] = toView(camera, [now.x, now.y]);
+      const R = heapRadius(this.plan.room, camera.k, this.plan.least);
       const [dx, dy] = now.spot.map(shift => shift * R), size = R * (flight.size ?? 0.94);
       this.sprites.put(pen, flight.thing, x + dx, y + dy, size, this.look(flight.thing), now);
     }

@@ -1,4 +1,5 @@
-// The worker behind easel.js: keeps the plans of maps and paints what is asked for; of one name only the newest.
+// The worker behind easel.js: keeps the plans of maps and paints what is asked for;
+// of one name only the newest.
 
 import { blank } from "./easel.js";
 import { outlined, seams } from "./shapes.js";
@@ -21,7 +22,8 @@ async function learn(map, brushes) {
 async function paint(number, { job, name, box, scale }) {
   const key = `${number} ${name}`, wanted = () => newest.get(key) === job;
   newest.set(key, job);
-  const plan = await plans.get(number), picture = plan && wanted() ? await whole(plan, box, scale, wanted) : null;
+  const plan = await plans.get(number);
+  const picture = plan && wanted() ? await whole(plan, box, scale, wanted) : null;
   postMessage({ job, picture }, picture ? [picture] : []);
 }
 

@@ -1,6 +1,7 @@
 // Paints the land of a map, a little at a time: washes, shores, borders, then all that stands on it.
 // A brush is {base, ground(pen, region, dice), things(pen, region, dice)}; one with SHORE and BEACH, lists of
-// [width, colour], draws them along the coast of all its regions together, the one inside and the other outside.
+// [width, colour], draws them along the coast of all its regions together,
+// the one inside and the other outside.
 
 import { borders, pathOf } from "./borders.js";
 import { chance, hash } from "./chance.js";
@@ -14,7 +15,9 @@ export function survey(map, outlines, seams, brushOf) {
   const brush = terrain => brushOf(terrain) ?? { base: `hsl(${hash(terrain) % 360} 30% 62%)` };
   const regions = outlines.map((outline, r) => {
     const { terrain, part } = map.regions[r];
-    return { ...outline, r, path: pathOf(outline.shape), brush: brush(terrain), part, wild: chanceOf(map, r) };
+    return {
+      ...outline, r, path: pathOf(outline.shape), brush: brush(terrain), part, wild: chanceOf(map, r),
+    };
   });
   for (const seam of seams) seam.style = styleOf(regions[seam.a], regions[seam.b]);
   for (const region of regions) region.edge = region.part === undefined ? region.path : edgeOf(region, seams);
@@ -33,7 +36,8 @@ function styleOf(one, other) {
 
 // The border of a region, but for where the same land goes on.
 function edgeOf({ r }, seams) {
-  const path = new Path2D(), own = seams.filter(({ a, b, style }) => (a === r || b === r) && style !== "soft");
+  const path = new Path2D();
+  const own = seams.filter(({ a, b, style }) => (a === r || b === r) && style !== "soft");
   for (const { line } of own) path.addPath(pathOf(line, false));
   return path;
 }
@@ -63,10 +67,19 @@ function joined(regions) {
 
 const chanceOf = (map, r) => salt => chance((map.seed ?? 1) * 7919 + r * 101 + salt);
 
+// The plain colour of each region's terrain.
+export function flat(pen, { regions }) {
+  for (const { brush, path } of regions) {
+    pen.fillStyle = brush.base;
+    pen.fill(path);
+  }
+}
+
 // A generator: every step is short. The pen's transform is set to map units; `box` is what will be seen.
 export function* land(pen, plan, box) {
   const seen = plan.regions.filter(({ box: b }) =>
-    b[2] > box[0] - OVERHANG && b[0] < box[2] + OVERHANG && b[3] > box[1] - OVERHANG && b[1] < box[3] + OVERHANG);
+    b[2] > box[0] - OVERHANG && b[0] < box[2] + OVERHANG && b[3] > box[1] - OVERHANG
+      && b[1] < box[3] + OVERHANG);
   pen.lineJoin = pen.lineCap = "round";
   if (plan.around) yield* sheet(pen, plan.around);
   for (const region of seen) {

@@ -6,12 +6,18 @@ import { say, within } from "../words.js";
 import { line } from "./rich.js";
 
 export function article(book, key) {
-  const { title, kind, tokens, limit, text, example, rulings = [], ours = [], see } = book.entry(key), sentence = book.sentence(key);
+  const { title, kind, tokens, limit, text, example, rulings = [], ours = [], see } = book.entry(key);
+  const sentence = book.sentence(key);
   const link = (other, words) => make("a", { href: book.address(other) }, words);
-  const refer = (name, words) => { const { page, word } = book.termOf(name); return link(page, words ?? word); };
+  const refer = (name, words) => {
+    const { page, word } = book.termOf(name);
+    return link(page, words ?? word);
+  };
   return make("article.rules-entry", { id: `rule-${key}` },
-    make("h3", { tabIndex: -1 }, kind && emblem(key), make("a.rules-anchor", { href: book.address(key) }, title),
-      tokens && make("span.rules-tokens", {}, within(book.game, () => say(`ref_${kind}_tokens`, { n: tokens, limit })))),
+    make("h3", { tabIndex: -1 }, kind && emblem(key),
+      make("a.rules-anchor", { href: book.address(key) }, title),
+      tokens && make("span.rules-tokens", {},
+        within(book.game, () => say(`ref_${kind}_tokens`, { n: tokens, limit })))),
     kind && sentence && make("p.rules-sentence", {}, sentence),
     text.map(one => make("p", {}, line(one, refer))),
     example && make("p.rules-example", {}, make("b", {}, say("ref_example")), " ", example),

@@ -1,5 +1,5 @@
-// The books of rules, one for each game: entries in both languages, joined with what the engine says of its traits,
-// and a search in them.
+// The books of rules, one for each game: entries in both languages, joined with what the engine says of its
+// traits, and a search in them.
 
 import { app } from "../app.js";
 import { language } from "../words.js";
@@ -53,13 +53,15 @@ export async function gameOf(key) {
 // Searching: no case, no accents, Russian endings cut; every word must be found.
 
 const bare = text => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const ENDING = /(?:иями|ями|ами|ого|его|ому|ему|ыми|ими|ов|ев|ок|ек|ам|ям|ах|ях|ыи|ии|ои|ая|яя|ое|ее|ые|ие|ых|их|ую|юю|ом|ем|ои|еи|а|я|о|е|ы|и|у|ю|ь)$/;
+const ENDINGS = "иями ями ами ого его ому ему ыми ими ов ев ок ек ам ям ах ях ыи ии ои ая яя ое ее ые ие ых "
+  + "их ую юю ом ем ои еи а я о е ы и у ю ь";
+const ENDING = new RegExp(`(?:${ENDINGS.replaceAll(" ", "|")})$`);
 const stem = word => word.length > 3 && /[а-я]/.test(word)
   ? word.replace(ENDING, rest => word.length - rest.length < 3 ? rest : "") : word;
 
 // The words asked for as they are written, without their endings: to mark them in the text.
-export const beginnings = query => query.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1)
-  .map(word => word.slice(0, stem(bare(word)).length));
+export const beginnings = query => query.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  .filter(word => word.length > 1).map(word => word.slice(0, stem(bare(word)).length));
 
 class Book {
   constructor(game, texts) {
@@ -77,7 +79,8 @@ class Book {
 
   termIn(word) {
     const root = text => stem(bare(text)).replace(/(?<=[a-z]{2})s$/, ""), sought = root(word);
-    return Object.entries(this.texts[language].terms).find(([, { word: name }]) => root(name) === sought)?.[0];
+    return Object.entries(this.texts[language].terms)
+      .find(([, { word: name }]) => root(name) === sought)?.[0];
   }
 
   // The sentence of a trait in the words of the engine; nothing until it stands.
@@ -87,27 +90,30 @@ class Book {
 
   haystacks(key) {
     const { title, text, example = "", rulings = [], ours = [], words = "" } = this.entry(key);
-    const more = LANGUAGES.map(tag => this.texts[tag].entries[key]).flatMap(one => [one.title, one.words ?? ""]);
+    const more = LANGUAGES.map(tag => this.texts[tag].entries[key])
+      .flatMap(one => [one.title, one.words ?? ""]);
     return {
       names: bare([title, words, ...more].join(" ")),
       all: bare([...more, ...text.map(plain), example, ...rulings, ...ours, this.sentence(key)].join(" ")),
     };
   }
 
-  // Keys of the entries that fit: first those whose name has the words, then those with words that begin so, then
-  // those with the letters anywhere; null if nothing is asked.
+  // Keys of the entries that fit: first those whose name has the words, then those with words that begin so,
+  // then those with the letters anywhere; null if nothing is asked.
   search(query) {
     const wanted = bare(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem);
     if (!wanted.length) return null;
     const found = [[], [], []];
     for (const key of Object.keys(this.texts[language].entries)) {
       const { names, all } = this.haystacks(key);
-      const begins = text => wanted.every(word => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`));
+      const begins = text =>
+        wanted.every(word => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${word}`));
       if (begins(names)) found[0].push(key);
       else if (begins(all)) found[1].push(key);
       else if (wanted.every(word => all.includes(word))) found[2].push(key);
     }
-    found[0].sort((a, b) => this.entry(a).title.length - this.entry(b).title.length);       // the nearest name first
+    // the nearest name first
+    found[0].sort((a, b) => this.entry(a).title.length - this.entry(b).title.length);
     return found.flat();
   }
 }

@@ -15,7 +15,8 @@ export function games() {
 export const nameOf = game => within(game, () => say("game"));
 
 // ["wolves", "3"] -> ["wolves", "3"]; an address without a game, ["3"] -> [undefined, "3"].
-export const parted = ([first, second]) => Object.hasOwn(GAMES, first ?? "") ? [first, second] : [undefined, first];
+export const parted = ([first, second]) => Object.hasOwn(GAMES, first ?? "")
+  ? [first, second] : [undefined, first];
 
 // Links to the same screen of every game; nothing where there is but one.
 export function choice(screen, game) {

@@ -1,4 +1,5 @@
-// The teacher beside the board: says each step of a lesson, waits for it, sees when the goal is reached or lost.
+// The teacher beside the board: says each step of a lesson, waits for it,
+// sees when the goal is reached or lost.
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";
@@ -25,7 +26,8 @@ export class Coach {
   // Puts the card into its place; again after a change of language.
   render(host) {
     this.host = host;
-    replace(host, make("div.coach-card", { role: "group", ariaLabel: say("lesson_coach") }, this.top(), this.body));
+    replace(host,
+      make("div.coach-card", { role: "group", ariaLabel: say("lesson_coach") }, this.top(), this.body));
     this.paint();
   }
 
@@ -82,7 +84,8 @@ export class Coach {
     this.host.firstElementChild?.classList.toggle("is-done", end === "done");
     this.host.firstElementChild?.classList.toggle("is-dead", end === "dead");
     const held = this.body.contains(document.activeElement);
-    replace(this.body, this.dots(), ...end === "done" ? this.won() : end === "dead" ? this.lost() : this.step());
+    replace(this.body, this.dots(), ...end === "done" ? this.won()
+      : end === "dead" ? this.lost() : this.step());
     if (held) this.body.querySelector("button:not(.term)")?.focus();
     this.light();
   }
@@ -90,21 +93,27 @@ export class Coach {
   dots() {
     const { steps } = this.lesson, n = this.end === "done" ? steps.length : this.at;
     const list = steps.map((step, i) => make(`i${i < n ? ".past" : i === n ? ".now" : ""}`));
-    return make("div.coach-dots", { role: "img", ariaLabel: say("lesson_step", { n: Math.min(n + 1, steps.length), of: steps.length }) }, list);
+    return make("div.coach-dots",
+      { role: "img", ariaLabel: say("lesson_step", { n: Math.min(n + 1, steps.length), of: steps.length }) },
+      list);
   }
 
   step() {
     const step = this.lesson.steps[this.at];
     const next = waits(step) ? make("p.coach-yours", {}, say("lesson_yours"))
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
-    return [...paragraphs(step.say[language], term), this.hinted && make("p.coach-hint", {}, this.lesson.hint[language]),
-      waits(step) && next, this.row(!waits(step) && next, !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
+    return [...paragraphs(step.say[language], term),
+      this.hinted && make("p.coach-hint", {}, this.lesson.hint[language]),
+      waits(step) && next, this.row(!waits(step) && next,
+        !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
   }
 
   won() {
     const last = this.number === this.of;
-    return [make("p.coach-verdict", {}, say("lesson_reached")), ...paragraphs(this.lesson.done[language], term),
-      this.row(last ? button("lesson_list", this.go.list, ".main") : button("lesson_next", this.go.next, ".main"),
+    return [make("p.coach-verdict", {}, say("lesson_reached")),
+      ...paragraphs(this.lesson.done[language], term),
+      this.row(last ? button("lesson_list", this.go.list, ".main")
+        : button("lesson_next", this.go.next, ".main"),
         button("lesson_again", this.go.again))];
   }
 
@@ -150,4 +159,5 @@ export class Coach {
 }
 
 const button = (key, onclick, kind = "") => make(`button${kind}`, { type: "button", onclick }, say(key));
-const tool = (sign, key, onclick) => make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);
+const tool = (sign, key, onclick) =>
+  make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);

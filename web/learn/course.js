@@ -38,7 +38,9 @@ export function done(game) {
 
 export function tick(game, name) {
   unkept.set(game, [...done(game).add(name)]);
-  try { localStorage.setItem(KEY(game), JSON.stringify(unkept.get(game))); } catch { /* only until the page is left */ }
+  try {
+    localStorage.setItem(KEY(game), JSON.stringify(unkept.get(game)));
+  } catch { /* only until the page is left */ }
 }
 
 export function forget(game) {

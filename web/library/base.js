@@ -1,4 +1,5 @@
-// The drawer the saves lie in: IndexedDB, two stores written together; a plain list in memory stands in for it.
+// The drawer the saves lie in: IndexedDB, two stores written together;
+// a plain list in memory stands in for it.
 
 const NAME = "marchlands", VERSION = 1;
 export const STORES = ["notes", "bodies"];         // what the list shows; the match itself

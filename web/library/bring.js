@@ -1,4 +1,5 @@
-// Brings a match from outside onto the shelf: read, looked over, checked by the engine; else says what is wrong.
+// Brings a match from outside onto the shelf: read, looked over, checked by the engine;
+// else says what is wrong.
 
 import { app } from "../app.js";
 import { say, has, readable } from "../words.js";
@@ -33,10 +34,13 @@ export function trouble(error) {
   const { reply } = error;
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
   const { why, step, version, format, supported } = reply;
-  const newer = version === undefined ? format > supported : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
-  const key = reply.error === "old_save" ? `import_${newer ? "newer" : "older"}` : `import_engine_${reply.error}`;
+  const newer = version === undefined ? format > supported
+    : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
+  const key = reply.error === "old_save" ? `import_${newer ? "newer" : "older"}`
+    : `import_engine_${reply.error}`;
   return say(has(key) ? key : "import_engine", {
-    error: readable(reply.error), version: String(version ?? format).slice(0, 20), step: step === undefined ? "" : step + 1,
+    error: readable(reply.error), version: String(version ?? format).slice(0, 20),
+    step: step === undefined ? "" : step + 1,
     why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "",
   });
 }

@@ -1,4 +1,5 @@
-// Looks over a match that comes from outside, a file or a link, before anything of it is used; knows no screen.
+// Looks over a match that comes from outside, a file or a link, before anything of it is used;
+// knows no screen.
 
 export const MOST_BYTES = 5_000_000;      // never parse more
 export const MOST_ACTIONS = 8_000;        // five times the longest match; each one costs the engine a state
@@ -20,7 +21,8 @@ const refuse = (code, facts) => { throw new CarryError(code, facts); };
 // Text that cannot hide or turn anything around: no control or direction marks, at most 40 letters.
 export function plainName(text) {
   if (typeof text !== "string") return "";
-  const plain = text.slice(0, 400).normalize("NFC").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, "").trim();
+  const plain = text.slice(0, 400).normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, "").trim();
   return [...plain].slice(0, MOST_LETTERS).join("");
 }
 
@@ -51,9 +53,11 @@ export function checked({ save, about }) {
 
 const WORD = /^[a-z0-9_-]{1,24}$/;
 const TINT = /^(#[0-9a-f]{6}|[a-z-]{1,20})$/i;
-const listOf = (list, n, clean) => Array.from({ length: n }, (_, i) => clean(Array.isArray(list) ? list[i] : undefined));
+const listOf = (list, n, clean) =>
+  Array.from({ length: n }, (_, i) => clean(Array.isArray(list) ? list[i] : undefined));
 const small = (value, most) => Number.isFinite(value) && value >= 0 && value <= most ? value : null;
-const tint = value => typeof value === "string" && TINT.test(value) || Number.isInteger(value) && value >= 0 && value < 16 ? value : null;
+const tint = value => typeof value === "string" && TINT.test(value)
+  || Number.isInteger(value) && value >= 0 && value < 16 ? value : null;
 const word = value => typeof value === "string" && WORD.test(value) ? value : null;
 
 export function cleanAbout(about, save) {
@@ -79,7 +83,8 @@ export function cleanMapName(name) {
     .filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plainName(text)]));
 }
 
-const numbers = (list, most) => Array.isArray(list) && list.length <= most && list.every(n => Number.isFinite(n) && Math.abs(n) <= 1e5);
+const numbers = (list, most) => Array.isArray(list) && list.length <= most
+  && list.every(n => Number.isFinite(n) && Math.abs(n) <= 1e5);
 const pair = list => list === undefined || numbers(list, 2) && list.length === 2;
 
 // What only the screen reads of a map: numbers, and not too many of them.

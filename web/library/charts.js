@@ -7,10 +7,12 @@ import { nameOf, signOf, tint } from "./look.js";
 
 const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f5f8f", "#8a4d6f"];
 
-// story: {moves, views, view, players, over}, what the history of the game is read from. Both give {node, draw}.
+// story: {moves, views, view, players, over}, what the history of the game is read from.
+// Both give {node, draw}.
 export function scoreByRound(story, { history }, about) {
   const { rounds, series } = history.purses(story);
-  const rows = series.map((values, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
+  const rows = series.map((values, p) =>
+    ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
   const heads = rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"));
   const numbers = sheet([say("player"), ...heads], rows.map(({ name, values }) => [name, ...values]));
@@ -20,8 +22,10 @@ export function scoreByRound(story, { history }, about) {
 
 export function scoreBySource(story, { history }, about) {
   const { sources, table: parts, start } = history.bySource(story);
-  const rows = parts.map((row, p) => ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
-  const canvas = make("canvas.chart", { ariaHidden: "true" }), words = sources.map(source => say(`end_source_${source}`));
+  const rows = parts.map((row, p) =>
+    ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
+  const canvas = make("canvas.chart", { ariaHidden: "true" });
+  const words = sources.map(source => say(`end_source_${source}`));
   const sum = (parts, p) => parts.reduce((a, b) => a + b, start[p]);
   const numbers = sheet([say("player"), say("end_start"), ...words, say("end_sum")],
     rows.map(({ name, parts }, p) => [name, start[p], ...parts, sum(parts, p)]));
@@ -30,7 +34,8 @@ export function scoreBySource(story, { history }, about) {
 }
 
 function legend(word, i) {
-  const canvas = make("canvas.chart-key", { width: 40, height: 28, ariaHidden: "true" }), pen = canvas.getContext("2d");
+  const canvas = make("canvas.chart-key", { width: 40, height: 28, ariaHidden: "true" });
+  const pen = canvas.getContext("2d");
   pen.fillStyle = INKS[i];
   pen.fillRect(0, 0, 40, 28);
   hatch(pen, i, 0, 0, 40, 28);

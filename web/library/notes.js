@@ -16,8 +16,10 @@ export function show(text, { buttons = [], ms = LONG, kind = "" } = {}) {
   place ??= document.body.appendChild(make("div.library-notes", { role: "status" }));
   const node = make(`div.library-note${kind && `.${kind}`}`, {}, make("p", {}, text));
   const away = () => { clearTimeout(timer); node.remove(); };
-  const timer = ms ? setTimeout(() => (node.matches(":hover, :focus-within") ? setTimeout(away, ms) : away()), ms) : 0;
-  const button = ({ text, act }) => make("button", { type: "button", onclick: () => { away(); act(); } }, text);
+  const timer = ms
+    ? setTimeout(() => (node.matches(":hover, :focus-within") ? setTimeout(away, ms) : away()), ms) : 0;
+  const button = ({ text, act }) =>
+    make("button", { type: "button", onclick: () => { away(); act(); } }, text);
   node.append(make("div.library-note-buttons", {}, ...buttons.map(button),
     make("button.library-close", { type: "button", ariaLabel: say("library_close"), onclick: away }, "×")));
   place.append(node);
@@ -36,7 +38,8 @@ const OFFERS = {
 };
 
 on("library", ({ code, id, offers }) => {
-  const act = offer => () => OFFERS[offer](id).catch(error => show(say("library_failed", { error: error.message }), { kind: "bad" }));
+  const act = offer => () => OFFERS[offer](id)
+    .catch(error => show(say("library_failed", { error: error.message }), { kind: "bad" }));
   show(say(code), { ms: 0, kind: "bad",
     buttons: offers.map(offer => ({ text: say(`library_offer_${offer}`), act: act(offer) })) });
 });

@@ -1,4 +1,5 @@
-// What replay and result have in common: finding the match, the wait until it is read, and the word when it cannot be.
+// What replay and result have in common: finding the match, the wait until it is read,
+// and the word when it cannot be.
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";

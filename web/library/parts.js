@@ -10,7 +10,8 @@ const SVG = "http://www.w3.org/2000/svg";
 // A small drawing in the colour of the text, from a path in a box of 24.
 export function icon(path) {
   const svg = document.createElementNS(SVG, "svg"), line = document.createElementNS(SVG, "path");
-  for (const [name, value] of [["viewBox", "0 0 24 24"], ["class", "library-icon"], ["aria-hidden", "true"]]) svg.setAttribute(name, value);
+  for (const [name, value] of [["viewBox", "0 0 24 24"], ["class", "library-icon"], ["aria-hidden", "true"]])
+    svg.setAttribute(name, value);
   line.setAttribute("d", path);
   svg.append(line);
   return svg;

@@ -1,14 +1,17 @@
-// Borrows the engine for another match and gives it back: replays, results and the check of an import need it.
+// Borrows the engine for another match and gives it back:
+// replays, results and the check of an import need it.
 
 import { app } from "../app.js";
 import * as store from "../store.js";
 
-// stored: {id, save} -> {table, view(at), history(), back()}; the running match is looked at as it stands, for its own viewer.
+// stored: {id, save} -> {table, view(at), history(), back()};
+// the running match is looked at as it stands, for its own viewer.
 export async function borrow({ id, save }) {
   const { match } = app, ask = (op, args) => app.crew.ask(op, args);
   if (match?.table && id && match.about?.id === id) {
     const viewer = match.viewer ?? null;
-    return { own: true, table: match.table, back() {}, view: at => ask("view", { at, viewer }), history: () => ask("history", { viewer }) };
+    const view = at => ask("view", { at, viewer }), history = () => ask("history", { viewer });
+    return { own: true, table: match.table, back() {}, view, history };
   }
   const rest = still(match);
   await store.settled();
@@ -20,7 +23,8 @@ export async function borrow({ id, save }) {
   };
   try {
     const table = await ask("load", { save, viewer: null });
-    return { own: false, table, back, view: at => ask("view", { at, viewer: null }), history: () => ask("history") };
+    const view = at => ask("view", { at, viewer: null });
+    return { own: false, table, back, view, history: () => ask("history") };
   } catch (error) {
     rest();
     throw error;
@@ -34,7 +38,8 @@ function still(match) {
   return () => match.play();
 }
 
-// Whether the engine can play a save to where it stands: its table, or the engine's refusal. Nothing is changed.
+// Whether the engine can play a save to where it stands: its table, or the engine's refusal.
+// Nothing is changed.
 export async function verify(save) {
   const { table, back } = await borrow({ save });
   await back();

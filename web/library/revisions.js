@@ -2,7 +2,8 @@
 
 // mine: {id, revision} as this tab last saw it; there: the note in the drawer, or undefined.
 export function verdict(mine, there) {
-  if (!there) return { write: true, revision: mine.revision + 1 };          // new, or thrown away elsewhere: it is played
+  // new, or thrown away elsewhere: it is played
+  if (!there) return { write: true, revision: mine.revision + 1 };
   if (there.revision === mine.revision) return { write: true, revision: mine.revision + 1 };
   return { write: false, newer: there.revision };
 }

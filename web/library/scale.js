@@ -21,7 +21,8 @@ export function apart(places, room, low, high) {
   return moved;
 }
 
-// [3, 0, -2, 1] -> parts to the right of nought after each other, those below it to the left: [{i, n, from, to}].
+// [3, 0, -2, 1] -> parts to the right of nought after each other, those below it to the left:
+// [{i, n, from, to}].
 export function stacked(parts) {
   let right = 0, left = 0;
   return parts.flatMap((n, i) => {
@@ -34,8 +35,12 @@ export function stacked(parts) {
 
 // Places 1, 2, 2, 4 for rows compared number by number, best first: [{player, place, tied}].
 export function places(ranking) {
-  const compare = (a, b) => { for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i]; return 0; };
-  const order = ranking.map((row, player) => ({ row, player })).sort((a, b) => compare(a.row, b.row) || a.player - b.player);
+  const compare = (a, b) => {
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i];
+    return 0;
+  };
+  const order = ranking.map((row, player) => ({ row, player }))
+    .sort((a, b) => compare(a.row, b.row) || a.player - b.player);
   return order.map(({ row, player }) => ({
     player, row, place: 1 + order.findIndex(other => !compare(other.row, row)),
     tied: order.filter(other => !compare(other.row, row)).length > 1,

@@ -27,13 +27,19 @@ export async function shared(note, stored) {
 }
 
 function offered(address) {
-  const field = make("input", { readOnly: true, value: address, ariaLabel: say("library_link"), onfocus: () => field.select() });
+  const field = make("input", {
+    readOnly: true, value: address, ariaLabel: say("library_link"), onfocus: () => field.select(),
+  });
   const done = make("p.quiet", { role: "status" });
   const copied = async () => {
-    try { await navigator.clipboard.writeText(address); } catch { field.select(); document.execCommand("copy"); }
+    try { await navigator.clipboard.writeText(address); } catch {
+      field.select();
+      document.execCommand("copy");
+    }
     done.textContent = say("library_link_copied");
   };
-  const send = navigator.share ? [button(say("library_send"), () => navigator.share({ url: address }).catch(() => {}))] : [];
+  const send = navigator.share
+    ? [button(say("library_send"), () => navigator.share({ url: address }).catch(() => {}))] : [];
   return ask(say("library_share"), [
     make("p", {}, say("library_share_text", { n: address.length })),
     make("div.library-row", {}, field, button(say("library_copy_link"), copied, "main"), ...send), done,

@@ -1,4 +1,5 @@
-// The shelf of saves: put, list, read, rename, duplicate, throw away; memory stands in where the drawer is shut.
+// The shelf of saves: put, list, read, rename, duplicate, throw away;
+// memory stands in where the drawer is shut.
 
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
@@ -11,7 +12,8 @@ const heard = { trouble: () => {}, message: () => {} };
 let unkept = false, persisted = false;
 
 export function newId() {
-  return crypto.randomUUID?.() ?? [...crypto.getRandomValues(new Uint8Array(16))].map(n => n.toString(16)).join("");
+  return crypto.randomUUID?.()
+    ?? [...crypto.getRandomValues(new Uint8Array(16))].map(n => n.toString(16)).join("");
 }
 
 // trouble(code): once, when saves stay in memory; message({id, revision} or {}): another tab wrote.
@@ -52,7 +54,7 @@ export async function put(entry) {
     return result;
   } catch (error) {
     shut(error);
-    const { revision } = entry;                                 // the drawer still holds the one before, if any
+    const { revision } = entry;    // the drawer still holds the one before, if any
     memory.set(id, { note: note(entry, held, now), body: { id, revision, save, about } });
     return { write: true, revision };
   }
@@ -66,13 +68,17 @@ function settle(id, revision) {
 
 export async function list() {
   let stored = [];
-  try { stored = await transact("readonly", ({ notes }, ask) => ask(notes.getAll())); } catch (error) { shut(error); }
+  try {
+    stored = await transact("readonly", ({ notes }, ask) => ask(notes.getAll()));
+  } catch (error) { shut(error); }
   const held = [...memory.values()].map(one => ({ ...one.note, memory: true }));
   return newest([...stored.filter(({ id }) => !memory.has(id)), ...held]);
 }
 
 async function stored(store, id) {
-  try { return await transact("readonly", (stores, ask) => ask(stores[store].get(id))); } catch { return undefined; }
+  try {
+    return await transact("readonly", (stores, ask) => ask(stores[store].get(id)));
+  } catch { return undefined; }
 }
 
 const noteOf = async id => memory.get(id)?.note ?? await stored("notes", id);
@@ -124,17 +130,20 @@ export async function duplicate(id, title) {
 export async function remove(id) {
   const held = memory.get(id), there = await stored("notes", id), body = await stored("bodies", id);
   memory.delete(id);
-  if (there) await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
+  if (there) await transact("readwrite",
+    ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
   announce();
   return async () => {
     if (held) memory.set(id, held);
-    if (there) await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.put(there)), ask(bodies.put(body))]));
+    if (there) await transact("readwrite",
+      ({ notes, bodies }, ask) => Promise.all([ask(notes.put(there)), ask(bodies.put(body))]));
     announce();
   };
 }
 
 export async function clear() {
   memory.clear();
-  await transact("readwrite", ({ notes, bodies }, ask) => Promise.all([ask(notes.clear()), ask(bodies.clear())]));
+  await transact("readwrite", ({ notes, bodies }, ask) =>
+    Promise.all([ask(notes.clear()), ask(bodies.clear())]));
   announce();
 }

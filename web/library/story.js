@@ -1,4 +1,5 @@
-// Reads a whole match from the engine, step by step: what happened when; the tables are fetched again as they are needed.
+// Reads a whole match from the engine, step by step: what happened when;
+// the tables are fetched again as they are needed.
 
 const BATCH = 32, KEPT = 64;
 

@@ -4,7 +4,8 @@ const TABLE = "#6f9fbd", OTHER = "#cdbf9d";
 
 // Decoded here, not given to an <img>: the page's policy allows pictures of its own site only.
 export async function showPicture(canvas, dataURL) {
-  const [, type, body] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/=]+)$/.exec(dataURL ?? "") ?? [];
+  const [, type, body] = /^data:(image\/(?:png|jpeg|webp));base64,([A-Za-z0-9+/=]+)$/.exec(dataURL ?? "")
+    ?? [];
   if (!type) return false;
   try {
     const bytes = Uint8Array.from(atob(body), letter => letter.charCodeAt(0));

@@ -1,4 +1,5 @@
-// The bar under a replay: first, back, play, forward, last, a slider with the rounds marked, the speed; keys too.
+// The bar under a replay: first, back, play, forward, last, a slider with the rounds marked, the speed;
+// keys too.
 
 import { make, replace } from "../dom.js";
 import { icon } from "./parts.js";
@@ -7,7 +8,8 @@ import { say } from "../words.js";
 export const SPEEDS = [0.5, 1, 2, 4];
 const ICONS = {
   first: "M5 5h3v14H5zM20 5v14L9 12z", back: "M16.5 4v5l-4 3 4 3v5l-10-8z", play: "M7 4v16l13-8z",
-  pause: "M6 5h4v14H6zM14 5h4v14h-4z", forward: "M7.5 4v5l4 3-4 3v5l10-8z", last: "M16 5h3v14h-3zM4 5l11 7-11 7z",
+  pause: "M6 5h4v14H6zM14 5h4v14h-4z", forward: "M7.5 4v5l4 3-4 3v5l10-8z",
+  last: "M16 5h3v14h-3zM4 5l11 7-11 7z",
 };
 const face = name => icon(ICONS[name]);
 
@@ -15,11 +17,15 @@ export class Timeline {
   // steps; marks: [{step, round}]; spoken(step) -> text; onStep(step, playing).
   constructor({ steps, marks, spoken, onStep, speed = 1 }) {
     Object.assign(this, { steps, marks, spoken, onStep, speed, step: 0, playing: false });
-    this.range = make("input", { type: "range", min: 0, max: steps, value: 0, step: 1, ariaLabel: say("replay_timeline"),
-      oninput: () => this.to(Number(this.range.value)) });
+    this.range = make("input", {
+      type: "range", min: 0, max: steps, value: 0, step: 1, ariaLabel: say("replay_timeline"),
+      oninput: () => this.to(Number(this.range.value)),
+    });
     this.buttons = ["first", "back", "play", "forward", "last"].map(name => this.button(name));
-    const speeds = SPEEDS.map(n => make("option", { value: n, selected: n === speed }, say("replay_speed_n", { n })));
-    const select = make("select", { ariaLabel: say("replay_speed"), onchange: () => { this.speed = Number(select.value); } }, ...speeds);
+    const speeds = SPEEDS.map(n =>
+      make("option", { value: n, selected: n === speed }, say("replay_speed_n", { n })));
+    const select = make("select",
+      { ariaLabel: say("replay_speed"), onchange: () => { this.speed = Number(select.value); } }, ...speeds);
     this.count = make("p.replay-count", { role: "status" });
     this.node = make("div.replay-bar", { role: "group", ariaLabel: say("replay_timeline") },
       make("div.replay-slider", {}, this.range, this.rounds()),
@@ -34,7 +40,8 @@ export class Timeline {
     }[name];
     const label = say(`replay_${name}`);
     const onclick = () => { if (name !== "play") this.stop(); press(); };
-    return make(`button.replay-${name}`, { type: "button", ariaLabel: label, title: label, onclick }, face(name));
+    return make(`button.replay-${name}`,
+      { type: "button", ariaLabel: label, title: label, onclick }, face(name));
   }
 
   rounds() {
@@ -93,7 +100,8 @@ export class Timeline {
   // Arrows step, space plays, Home and End, page keys go by rounds. True if the key was ours.
   key(event) {
     const { key, target } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return false;
+    if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]"))
+      return false;
     if (target.matches?.("select, input:not([type=range]), textarea, canvas *")) return false;
     const onButton = target.matches?.("button, summary, a") && [" ", "Enter"].includes(key);
     const before = () => this.marks.findLast(({ step }) => step < this.step)?.step ?? 0;

@@ -23,7 +23,8 @@ export const SOUNDS = {
   place: knock(150, 0, 0.4),
   take: [...knock(120, 0, 0.42), ...wood(G, 0.05), ...wood(C2, 0.13)],
   coin: [...ring(2093, 0), ...ring(2637, 0.07)],
-  dice: [0, 0.07, 0.12, 0.2, 0.24, 0.33, 0.45].flatMap((at, i) => knock(260 + 37 * (i * 5 % 4), at, 0.3 - i * 0.03)),
+  dice: [0, 0.07, 0.12, 0.2, 0.24, 0.33, 0.45]
+    .flatMap((at, i) => knock(260 + 37 * (i * 5 % 4), at, 0.3 - i * 0.03)),
   turn: [...wood(E, 0, 0.2, 0.5), ...wood(A, 0.14, 0.22, 0.7)],
   refuse: [...wood(155, 0, 0.28, 0.18), ...wood(147, 0.11, 0.26, 0.24)],
   win: [C, E, G, C2, E2, G2].flatMap((note, i) => wood(note, i * 0.11, 0.24, 0.6)).concat(

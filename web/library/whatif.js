@@ -18,11 +18,14 @@ export async function startFrom(stored, step) {
     return make("select", { ariaLabel: nameOf(about, p) }, ...options);
   });
   if (!save.seats.includes("human") && selects[0]) selects[0].value = "human";
-  const rows = selects.map((select, p) => make("label.library-seat", {}, make("span", {}, nameOf(about, p)), select));
-  const chosen = await ask(say("replay_from_here"), [make("p", {}, say("replay_from_here_text", { step })), ...rows],
+  const rows = selects.map((select, p) =>
+    make("label.library-seat", {}, make("span", {}, nameOf(about, p)), select));
+  const chosen = await ask(say("replay_from_here"),
+    [make("p", {}, say("replay_from_here_text", { step })), ...rows],
     [[false, say("library_cancel")], [true, say("replay_start"), "main"]]);
   if (!chosen) return;
-  const title = say("replay_what_if", { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
+  const title = say("replay_what_if",
+    { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
   const made = branch(stored, step, selects.map(({ value }) => value), title);
   await adopt(made.save, made.about);
   go("table");

@@ -10,7 +10,9 @@ const tool = (word, sign, onclick, facts = {}) =>
 export function bar(root, match, hands) {
   const { table } = match;
   const why = table.keeps.map(code => say(`keeps_${code}`)).join(" ");
-  const undo = tool("undo", "↶", hands.undo, { ariaDisabled: String(!table.may_undo), data: { tool: "undo" } });
+  const undo = tool("undo", "↶", hands.undo, {
+    ariaDisabled: String(!table.may_undo), data: { tool: "undo" },
+  });
   undo.title = table.may_undo ? say("undo") : `${say("undo")}: ${why}`;
   replace(root,
     tool("menu", "☰", hands.menu),
@@ -18,7 +20,8 @@ export function bar(root, match, hands) {
     make("span.spacer"),
     undo,
     tool("redo", "↷", hands.redo, { ariaDisabled: String(!table.may_redo), data: { tool: "redo" } }),
-    app.settings.hints ? tool("hint", "★", hands.hint, { ariaDisabled: String(!match.mine), data: { tool: "hint" } }) : null,
+    app.settings.hints
+      ? tool("hint", "★", hands.hint, { ariaDisabled: String(!match.mine), data: { tool: "hint" } }) : null,
     tool("zoom_fit", "⤢", hands.fit, { data: { tool: "fit" } }),
     tool("help", "?", hands.help, { data: { tool: "help" } }));
 }

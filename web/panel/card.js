@@ -10,7 +10,8 @@ import { emblem } from "./emblem.js";
 export async function card(keys) {
   const known = keys.filter(Boolean), texts = await Promise.all(known.map(key => marked(told(key))));
   const answer = await ask(known.map(named).join(" "), known.map((key, i) =>
-    make("section.trait", {}, emblem(key), make("div", {}, make("h3", {}, named(key)), make("p", {}, ...texts[i])))),
+    make("section.trait", {}, emblem(key),
+      make("div", {}, make("h3", {}, named(key)), make("p", {}, ...texts[i])))),
     [["rules", say("to_rules")], ["close", say("close"), "main"]]);
   if (answer === "rules") go("rules", { key: known.at(-1) });
 }

@@ -1,7 +1,8 @@
 // What pointing at, clicking and dragging on the board means: the choices of the wire, and nothing else.
 //
-// A choice with `from` moves a piece: its start is picked up first, then only its goals glow. A verb pressed beside
-// the board leaves only its own choices. Both are let go by Escape, by a click elsewhere, by every change of the table.
+// A choice with `from` moves a piece: its start is picked up first, then only its goals glow. A verb pressed
+// beside the board leaves only its own choices.
+// Both are let go by Escape, by a click elsewhere, by every change of the table.
 
 import { app } from "../app.js";
 import { menu, note } from "../dialogs.js";
@@ -9,9 +10,10 @@ import { play as sound } from "../sound.js";
 import { capital, has, say } from "../words.js";
 import { named } from "./action.js";
 import { bill, reason } from "./bill.js";
+import { handOf } from "./players.js";
 import * as spread from "./spread.js";
 
-const LOW = 190;                   // pixels over the lower edge of the board where the bill would hide what it tells of
+const LOW = 190;    // pixels over the lower edge of the board where the bill would hide what it tells of
 
 const ofMove = ({ from }) => from !== undefined;
 
@@ -19,12 +21,14 @@ export class Choosing {
   // pointed: where the bill is shown; seats: the players' panel; hands.act(action) carries a choice out,
   // hands.chosen() is told when another piece or verb is held, hands.aim(choices) what is pointed at.
   constructor(board, pointed, seats, hands) {
-    Object.assign(this, { board, pointed, seats, hands, at: null, asked: null, from: null, verb: null, hint: null });
+    Object.assign(this, {
+      board, pointed, seats, hands, at: null, asked: null, from: null, verb: null, hint: null,
+    });
     Object.assign(board, {
       onPick: (region, at) => this.pick(region, at), onPoint: region => this.point(region),
       onMinus: region => this.give(region, -1), onMove: (from, to) => this.move(from, to),
       onLift: region => this.hold({ from: region }),
-      describe: region => this.spoken(region), handOf: p => this.handOf(p),
+      describe: region => this.spoken(region), handOf: p => handOf(seats, p),
     });
   }
 
@@ -36,12 +40,14 @@ export class Choosing {
     return match.mine ? match.table.choices.filter(({ action }) => !verb || action[0] === verb) : [];
   }
 
-  // Those that are offered on the board now: what else can be done first, pieces to pick up; or goals of the held one.
+  // Those that are offered on the board now: what else can be done first, pieces to pick up;
+  // or goals of the held one.
   get offered() {
     const { open, from } = this;
     if (from !== null) return open.filter(choice => choice.from === from);
     const starts = new Set(open.filter(ofMove).map(choice => choice.from));
-    return [...open.filter(choice => !ofMove(choice)), ...[...starts].map(region => ({ action: [], region, lift: true }))];
+    return [...open.filter(choice => !ofMove(choice)),
+      ...[...starts].map(region => ({ action: [], region, lift: true }))];
   }
 
   starts = region => this.open.filter(choice => choice.from === region);
@@ -77,9 +83,11 @@ export class Choosing {
     const { match } = app;
     if (!match.mine) return;
     if (this.from !== null) return this.goal(region, at);
-    const here = this.open.filter(choice => !ofMove(choice) && choice.region === region), lifts = this.starts(region);
+    const here = this.open.filter(choice => !ofMove(choice) && choice.region === region);
+    const lifts = this.starts(region);
     if (spread.offers(here)) return this.give(region, 1);
-    if (here.length === 1 && !lifts.length && !match.kit.asks?.(here[0].action)) return this.hands.act(here[0].action);
+    if (here.length === 1 && !lifts.length && !match.kit.asks?.(here[0].action))
+      return this.hands.act(here[0].action);
     if (lifts.length && !here.length) return this.hold({ from: region });
     const choices = here.length ? here : this.goals(region);
     if (!choices.length) return this.explain(region);
@@ -149,11 +157,14 @@ export class Choosing {
     const asked = this.asked = { table: match?.table, from };
     this.at = region;
     if (!match || region === null || region === undefined) return this.unpoint();
-    const { kit, table, land } = match, goal = from !== null && this.goals(region).some(one => one.from === from);
+    const { kit, table, land } = match;
+    const goal = from !== null && this.goals(region).some(one => one.from === from);
     const needs = match.mine && kit.bills(table);
-    const forecast = needs ? (await app.crew.ask("forecast", { region, ...(goal ? { from } : {}) })).forecast : null;
+    const where = { region, ...(goal ? { from } : {}) };
+    const forecast = needs ? (await app.crew.ask("forecast", where)).forecast : null;
     if (this.asked !== asked) return;
-    const aimed = this.offered.filter(one => one.region === region && !one.lift), { y } = this.board.place(region);
+    const aimed = this.offered.filter(one => one.region === region && !one.lift);
+    const { y } = this.board.place(region);
     this.pointed.classList.toggle("above", y > this.board.host.getBoundingClientRect().bottom - LOW);
     bill(this.pointed, capital(kit.spoken(table.view, region, land.regions[region])),
       forecast ? kit.bill(forecast, aimed, match) : []);
@@ -169,7 +180,8 @@ export class Choosing {
 
   aim = choices => this.hands.aim(choices);
 
-  // The table has changed: what is pointed at may cost something else now; `anew`: it is to be said in other words.
+  // The table has changed: what is pointed at may cost something else now;
+  // `anew`: it is to be said in other words.
   again(anew = false) {
     if (anew) this.asked = null;
     if (typeof this.at === "number") this.point(this.at);
@@ -181,12 +193,7 @@ export class Choosing {
     const may = new Set(this.offered.filter(choice => choice.region === region)
       .map(choice => choice.lift ? say("lift") : named(choice, match)));
     const held = region === this.from ? [say("lifted")] : [];
-    return [kit.spoken(table.view, region, land.regions[region]), ...held, ...[...may].slice(0, 3)].join(", ");
-  }
-
-  // Where a player's tokens come from and go to: his place on the panel.
-  handOf(p) {
-    const box = this.seats.querySelectorAll(".seat")[p]?.querySelector(".badge")?.getBoundingClientRect();
-    return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+    const told = kit.spoken(table.view, region, land.regions[region]);
+    return [told, ...held, ...[...may].slice(0, 3)].join(", ");
   }
 }

@@ -10,9 +10,12 @@ export function curtain(root, match) {
   if (p === null) return replace(root);
   if (root.dataset.for === String(p) && root.firstChild) return null;
   root.dataset.for = String(p);
-  const button = make("button.main", { type: "button", onclick: () => { root.dataset.for = ""; match.lift(); } }, say("curtain_ready", { player: player(p) }));
+  const onclick = () => { root.dataset.for = ""; match.lift(); };
+  const button = make("button.main", { type: "button", onclick },
+    say("curtain_ready", { player: player(p) }));
   replace(root, make("div.curtain", { role: "dialog", ariaLabel: say("curtain"), ariaModal: "true" },
-    badge(match.about, p), make("h2", {}, say("curtain_for", { player: player(p) })), make("p", {}, say("curtain_why")), button));
+    badge(match.about, p), make("h2", {}, say("curtain_for", { player: player(p) })),
+    make("p", {}, say("curtain_why")), button));
   button.focus();
   return null;
 }

@@ -15,7 +15,8 @@ export async function gather() {
 }
 
 export function emblem(key, kind = "") {
-  if (!paths[key]) return make(`span.emblem.letter${kind && `.${kind}`}`, { ariaHidden: "true" }, named(key).slice(0, 1));
+  if (!paths[key])
+    return make(`span.emblem.letter${kind && `.${kind}`}`, { ariaHidden: "true" }, named(key).slice(0, 1));
   const svg = document.createElementNS(SVG, "svg"), path = document.createElementNS(SVG, "path");
   svg.setAttribute("viewBox", "0 0 512 512");
   svg.setAttribute("aria-hidden", "true");

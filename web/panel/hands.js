@@ -35,7 +35,8 @@ export const handsOf = table => ({
   hint: () => hint(table),
   async menu() {
     const entries = SCREENS.map(name => [name, say(`menu_${name}`)]);
-    const chosen = await ask(say("menu"), make("p", {}, whatHappened(app.match)), [...entries, ["close", say("close"), "main"]]);
+    const chosen = await ask(say("menu"), make("p", {}, whatHappened(app.match)),
+      [...entries, ["close", say("close"), "main"]]);
     if (chosen && chosen !== "close") go(chosen === "title" ? "" : chosen);
   },
   since: () => ask(say("since"), told(app.match), [["close", say("close"), "main"]]),

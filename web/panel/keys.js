@@ -6,7 +6,8 @@ import { ask } from "../dialogs.js";
 import { say } from "../words.js";
 
 const KEYS = {
-  z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys", 0: "fit", Escape: "letGo",
+  z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys",
+  0: "fit", Escape: "letGo",
 };
 
 // Letters by their place on the keyboard, so that they work in every alphabet.
@@ -29,13 +30,17 @@ function run(name, hands) {
   const { match } = app;
   if (name === "keys") return list();
   if (name === "pauseOrPlay") return match.paused ? hands.play() : hands.pause();
-  if (name === "done") return match.mine && match.table.choices.some(({ action }) => action[0] === "done") && hands.act(["done"]);
+  if (name === "done") return match.mine && match.table.choices.some(({ action }) => action[0] === "done")
+    && hands.act(["done"]);
   return hands[name]();
 }
 
 function list() {
-  const rows = Object.entries(KEYS).filter(([key]) => key.length === 1).map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
-  const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")], ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
-  ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].flatMap(([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)])),
+  const rows = Object.entries(KEYS).filter(([key]) => key.length === 1)
+    .map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
+  const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")],
+    ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
+  const row = ([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)];
+  ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].flatMap(row)),
     [["close", say("close"), "main"]]);
 }

@@ -5,13 +5,15 @@ import { badge } from "../players.js";
 import { reading } from "../reading.js";
 import { say } from "../words.js";
 
+const FLASH = 1600;                // milliseconds that places stay lit after a press
+
 export class Log {
   // light(regions, on) lights regions up on the board.
   constructor(root, light) {
     this.light = light;
     this.box = root;
     this.list = make("ol.log");
-    Object.assign(root, { role: "log", ariaLive: "polite", tabIndex: 0, onkeydown: event => this.walk(event) });
+    Object.assign(root, { role: "log", ariaLive: "polite", tabIndex: 0, onkeydown: walk });
     root.replaceChildren(this.list);
   }
 
@@ -33,29 +35,28 @@ export class Log {
   end() { requestAnimationFrame(() => { this.box.scrollTop = this.box.scrollHeight; }); }
 
   lines(events, match) {
-    return events.map(event => this.line(event, match)).filter(Boolean);
+    return events.map(event => line(event, match, this.light)).filter(Boolean);
   }
+}
 
-  line(event, match) {
-    const text = reading(event, match), spots = match.kit.spots(event, match), on = value => () => this.light(spots, value);
-    if (text === null) return null;
-    const mark = match.about.colours[event.player] ? badge(match.about, event.player) : null;
-    const words = spots.length ? make("button.line", { type: "button", tabIndex: -1, onclick: () => this.flash(spots) }, text) : text;
-    const facts = spots.length ? { onpointerenter: on(true), onpointerleave: on(false) } : {};
-    return make(`li.event-${event.event}`, facts, mark, words);
-  }
+// One line, which lights up its places when it is pointed at or pressed; null if there is nothing to tell.
+export function line(event, match, light) {
+  const text = reading(event, match), spots = match.kit.spots(event, match);
+  const on = value => () => light(spots, value);
+  if (text === null) return null;
+  const { player } = event, mark = match.about.colours?.[player] ? badge(match.about, player) : null;
+  if (!spots.length) return make(`li.event-${event.event}`, {}, mark, text);
+  const flash = () => { light(spots, true); setTimeout(on(false), FLASH); };
+  return make(`li.event-${event.event}`, { onpointerenter: on(true), onpointerleave: on(false) }, mark,
+    make("button.line", { type: "button", tabIndex: -1, onclick: flash }, text));
+}
 
-  // Arrows walk from line to line: a long log is one stop of the tabulator.
-  walk(event) {
-    const way = { ArrowUp: -1, ArrowDown: 1 }[event.key], lines = [...this.box.querySelectorAll("button.line")];
-    if (!way || !lines.length) return;
-    const at = lines.indexOf(document.activeElement), next = at < 0 ? lines.length - 1 : at + way;
-    lines[Math.max(0, Math.min(lines.length - 1, next))].focus();
-    event.preventDefault();
-  }
-
-  flash(spots) {
-    this.light(spots, true);
-    setTimeout(() => this.light(spots, false), 1600);
-  }
+// Arrows walk from line to line: a long log is one stop of the tabulator.
+export function walk(event) {
+  const way = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const lines = [...event.currentTarget.querySelectorAll("button.line")];
+  if (!way || !lines.length) return;
+  const at = lines.indexOf(document.activeElement), next = at < 0 ? lines.length - 1 : at + way;
+  lines[Math.max(0, Math.min(lines.length - 1, next))].focus();
+  event.preventDefault();
 }

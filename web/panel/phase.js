@@ -16,27 +16,31 @@ export function phase(root, match, hands, held) {
   if (match.curtain !== null && match.curtain !== undefined) return replace(root);
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
-  return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })), news(match, hands),
-    tip(table, held), deeds(match, held), buttons(match, hands, held));
+  return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })),
+    news(match, hands), tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
 
 // What the others did meanwhile, until one acts oneself.
 function news(match, hands) {
   const n = match.history.slice(match.since).flat().filter(({ player: p }) => p !== match.viewer).length;
-  return n && match.since < match.table.step ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
+  return n && match.since < match.table.step
+    ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
 }
 
 function over({ over: { winners } }, hands) {
-  return make("div.over", {}, make("p.phase", {}, say("game_over", { winners: winners.map(player).join(", "), n: winners.length })),
+  return make("div.over", {},
+    make("p.phase", {}, say("game_over", { winners: winners.map(player).join(", "), n: winners.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end"))));
 }
 
 function watching(match, hands) {
   const { paused, table } = match;
   return [
-    make("p.phase", {}, paused ? say("paused") : say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) })),
+    make("p.phase", {}, paused ? say("paused")
+      : say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) })),
     make("div.buttons", {},
-      make("button", { type: "button", onclick: paused ? hands.play : hands.pause }, say(paused ? "resume" : "pause")),
+      make("button", { type: "button", onclick: paused ? hands.play : hands.pause },
+        say(paused ? "resume" : "pause")),
       match.people.length ? make("button", { type: "button", onclick: hands.skip }, say("skip")) : null),
   ];
 }
@@ -45,7 +49,8 @@ function watching(match, hands) {
 function tip({ choices, frame }, { from, pressed }) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
   if (!choices.some(({ region }) => region !== undefined)) return null;
-  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_${frame.phase}`].find(key => key && has(key));
+  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_${frame.phase}`]
+    .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }
 
@@ -55,14 +60,17 @@ const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touc
 // Choices that are neither on the board nor in the tray.
 function buttons(match, hands, { pressed }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
-  const own = choices.filter(choice => choice.region === undefined && !kit.apart?.(choice) && !kit.hides?.(choice, pressed)
-    && !(spreads && choice.action[0] === "gather"));
+  const own = choices.filter(choice => choice.region === undefined && !kit.apart?.(choice)
+    && !kit.hides?.(choice, pressed) && !(spreads && choice.action[0] === "gather"));
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
-    ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0])).map(choice => button(choice, match, hands)));
+    ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0]))
+      .map(choice => button(choice, match, hands)));
 }
 
 function button(choice, match, hands) {
-  const { action } = choice, kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor?.(choice) ? ".quiet.minor" : "";
-  return make(`button${kind}`, { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
+  const { action } = choice;
+  const kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor?.(choice) ? ".quiet.minor" : "";
+  return make(`button${kind}`,
+    { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
     match.kit.face?.(choice, match) ?? named(choice, match));
 }

@@ -5,7 +5,14 @@ import { badge } from "../players.js";
 import { player, say } from "../words.js";
 
 export function players(root, match) {
-  replace(root, make("ol.players", { ariaLabel: say("players") }, ...match.about.kinds.map((_, p) => seat(p, match))));
+  replace(root,
+    make("ol.players", { ariaLabel: say("players") }, ...match.about.kinds.map((_, p) => seat(p, match))));
+}
+
+// Where a player's tokens come from and go to: his place on the panel.
+export function handOf(root, p) {
+  const box = root.querySelectorAll(".seat")[p]?.querySelector(".badge")?.getBoundingClientRect();
+  return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
 function seat(p, match) {
@@ -13,7 +20,8 @@ function seat(p, match) {
   const acts = !table.over && table.actor === p, won = table.over?.winners.includes(p);
   const score = table.over ? table.over.scores[p] : now;
   const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
-  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}`, { ariaCurrent: acts ? "true" : "false" },
+  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}`,
+    { ariaCurrent: acts ? "true" : "false" },
     badge(about, p),
     make("div.who", {},
       make("b", {}, player(p)), " ", make("small", {}, say(kind)),

@@ -3,7 +3,8 @@
 import { make } from "../dom.js";
 import { say } from "../words.js";
 
-const setting = ({ action, region, tokens }) => action.length === 3 && region !== undefined && tokens !== undefined;
+const setting = ({ action, region, tokens }) => action.length === 3 && region !== undefined
+  && tokens !== undefined;
 
 export const offers = choices => choices.some(setting);
 
@@ -14,7 +15,8 @@ export function left(choices) {
 }
 
 // The choice that makes a region hold n, if there is one.
-export const to = (choices, region, n) => choices.find(choice => setting(choice) && choice.region === region && choice.tokens === n);
+export const to = (choices, region, n) =>
+  choices.find(choice => setting(choice) && choice.region === region && choice.tokens === n);
 
 export function held(match, region) {
   const { painter } = match.kit, pile = painter.pile(match.table.view, region, match.land.regions[region]);
@@ -27,18 +29,22 @@ export const shift = (match, region, by) => to(match.table.choices, region, held
 
 export function buttons(match, hands) {
   const gather = match.table.choices.some(({ action }) => action[0] === "gather");
-  const tool = (word, plan) => make("button.quiet", { type: "button", onclick: () => carry(match, hands, plan) }, say(word));
+  const tool = (word, plan) =>
+    make("button.quiet", { type: "button", onclick: () => carry(match, hands, plan) }, say(word));
   return [
     tool("spread_even", even),
     match.stood?.[match.actor] ? tool("spread_before", (regions, sum) => before(match, regions, sum)) : null,
-    gather ? make("button.quiet", { type: "button", onclick: () => hands.act(["gather"]) }, say("verb_gather")) : null,
+    gather ? make("button.quiet", { type: "button", onclick: () => hands.act(["gather"]) },
+      say("verb_gather")) : null,
   ];
 }
 
 // Takes everything up and sets region after region as the plan says.
 async function carry(match, hands, plan) {
-  if (match.table.choices.some(({ action }) => action[0] === "gather") && !await hands.act(["gather"])) return;
-  const first = match.table.choices.filter(setting), regions = [...new Set(first.map(({ region }) => region))];
+  if (match.table.choices.some(({ action }) => action[0] === "gather") && !await hands.act(["gather"]))
+    return;
+  const first = match.table.choices.filter(setting);
+  const regions = [...new Set(first.map(({ region }) => region))];
   if (!regions.length) return;
   const least = r => Math.min(...first.filter(({ region }) => region === r).map(({ tokens }) => tokens));
   const sum = left(match.table.choices)?.n ?? 0;
@@ -48,7 +54,8 @@ async function carry(match, hands, plan) {
   }
 }
 
-const even = (regions, sum) => regions.map((r, i) => [r, Math.floor(sum / regions.length) + (i < sum % regions.length)]);
+const even = (regions, sum) =>
+  regions.map((r, i) => [r, Math.floor(sum / regions.length) + (i < sum % regions.length)]);
 
 // As the regions stood when the player last ended this phase; what is over goes evenly.
 function before(match, regions, sum) {

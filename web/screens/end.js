@@ -41,7 +41,9 @@ async function enter(root, [id] = []) {
 async function read({ kit: { history } }, { table, view, ...loan }, progress) {
   const moves = await gather({ ...loan, view }, table.steps, progress);
   const views = history.looks ? await Promise.all(history.rounds(moves).map(({ step }) => view(step))) : [];
-  return { moves, views: views.map(one => one.view), view: table.view, players: table.seats.length, over: table.over };
+  return {
+    moves, views: views.map(one => one.view), view: table.view, players: table.seats.length, over: table.over,
+  };
 }
 
 function draw(mine) {
@@ -49,10 +51,12 @@ function draw(mine) {
   if (!over) return go("replay", { id: mine.id });
   playing(stored.save.game);
   const winners = over.winners.map(p => nameOf(about, p));
-  const title = make("h1", { tabIndex: -1 }, say("end_title", { n: winners.length, players: people(winners) }));
+  const title = make("h1", { tabIndex: -1 },
+    say("end_title", { n: winners.length, players: people(winners) }));
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)];
   replace(root, make("div.result", {},
-    make("header.end-head", {}, make("p.quiet", {}, [say("game"), about.title || mapName(stored.save.map.name)].join(" · ")),
+    make("header.end-head", {},
+      make("p.quiet", {}, [say("game"), about.title || mapName(stored.save.map.name)].join(" · ")),
       title, ...tied(over, about, history)),
     ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
   for (const { draw } of mine.charts) draw();
@@ -75,11 +79,13 @@ function tied({ ranking }, about, history) {
 
 function ranking({ ranking, winners }, about, history) {
   const split = ties(ranking).flatMap(({ players, by }) => by ? players : []);
-  const rows = places(ranking).map(({ player, place, row }) => make(`li${winners.includes(player) ? ".winner" : ""}`, {},
+  const item = player => winners.includes(player) ? "li.winner" : "li";
+  const rows = places(ranking).map(({ player, place, row }) => make(item(player), {},
     make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)), mark(about, player),
     make("span.end-name", {}, nameOf(about, player), " ", make("small", {}, kind(about, player))),
     make("strong.end-points", {}, say("end_points", { n: row[0] })),
-    make("small.end-extra", {}, split.includes(player) ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
+    make("small.end-extra", {}, split.includes(player)
+      ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);
 }
 
@@ -90,17 +96,21 @@ function kind(about, p) {
 
 function actions(mine) {
   const { stored } = mine, note = { ...stored.about, map: stored.save.map.name };
-  const safe = deed => async () => { try { await deed(); } catch (error) { show(trouble(error), { kind: "bad" }); } };
+  const safe = deed => async () => {
+    try { await deed(); } catch (error) { show(trouble(error), { kind: "bad" }); }
+  };
   return make("div.library-row.end-actions", {},
     button(say("end_again"), safe(() => again(stored)), "main"),
     button(say("end_watch"), () => go("replay", { id: stored.id })),
-    button(say("library_export"), safe(() => exported(note, stored))), button(say("library_share"), safe(() => shared(note, stored))),
+    button(say("library_export"), safe(() => exported(note, stored))),
+    button(say("library_share"), safe(() => shared(note, stored))),
     button(say("library_title"), () => go("saves")));
 }
 
 // The same setup, another seed.
 async function again({ save, about }) {
-  const seats = save.seats.map((seat, p) => ({ name: about.names?.[p] ?? "", colour: about.colours?.[p], kind: about.kinds?.[p] ?? seat }));
+  const seats = save.seats.map((seat, p) =>
+    ({ name: about.names?.[p] ?? "", colour: about.colours?.[p], kind: about.kinds?.[p] ?? seat }));
   const setup = about.setup?.map ? about.setup
     : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
   await begin({ ...setup, seed: undefined });

@@ -1,4 +1,5 @@
-// Lessons: the list with what has been done, and a lesson itself, which is the table with a teacher beside it.
+// Lessons: the list with what has been done, and a lesson itself,
+// which is the table with a teacher beside it.
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";
@@ -15,7 +16,8 @@ import table from "./table.js";
 let shown = null;        // {root, game, number}, number 0 for the list
 let coach = null;        // of the lesson being played, kept while the rules are read
 
-// #/lessons, #/lessons/<game>, #/lessons/<game>/<number>; a number alone is that of the first game, as it once was.
+// #/lessons, #/lessons/<game>, #/lessons/<game>/<number>;
+// a number alone is that of the first game, as it once was.
 function enter(root, args = []) {
   const [named, number] = parted(args), game = named ?? (number ? Object.keys(GAMES) : games())[0];
   shown = { root, game, number: Number(number) || 0 };
@@ -48,10 +50,14 @@ async function list(place) {
   const ticked = lessons.filter(({ name }) => done.has(name)).length;
   replace(root, head(say("lesson_title")), choice("lessons", game), make("div.lessons", {},
     make("p.lessons-intro", {}, within(game, () => say("lesson_intro"))), progress(ticked, lessons.length),
-    make("div.coach-row", {}, first >= 0 && link(address(game, first + 1), say(ticked ? "lesson_go_on" : "lesson_begin"), "a.button.main"),
+    make("div.coach-row", {},
+      first >= 0 && link(address(game, first + 1),
+        say(ticked ? "lesson_go_on" : "lesson_begin"), "a.button.main"),
       link(`#/rules/${game}`, say("ref_title"), "a.button"),
-      ticked > 0 && make("button.quiet", { type: "button", onclick: () => { course.forget(game); list(place); } }, say("lesson_forget"))),
-    make("ol.lesson-list", {}, lessons.map((one, n) => card(address(game, n + 1), one, n + 1, done.has(one.name), n === first)))));
+      ticked > 0 && make("button.quiet",
+        { type: "button", onclick: () => { course.forget(game); list(place); } }, say("lesson_forget"))),
+    make("ol.lesson-list", {},
+      lessons.map((one, n) => card(address(game, n + 1), one, n + 1, done.has(one.name), n === first)))));
   late();
 }
 
@@ -59,7 +65,8 @@ const address = (game, number) => `#/lessons/${game}/${number}`;
 
 function progress(n, of) {
   const label = say("lesson_progress", { n, of });
-  return make("p.lessons-progress", {}, make("progress", { max: of, value: n, ariaLabel: label }), make("span", {}, label));
+  return make("p.lessons-progress", {}, make("progress", { max: of, value: n, ariaLabel: label }),
+    make("span", {}, label));
 }
 
 function card(href, { title, intro }, n, done, next) {
@@ -106,7 +113,8 @@ async function start(place) {
   const mapData = await course.map(game, one);
   if (shown !== place) return;
   coach = new Coach({ game, lesson: one, number, of: lessons.length, go: buttons(place) });
-  const seats = one.seats.map((kind, p) => ({ kind, colour: p, name: say(kind === "human" ? "lesson_you" : "lesson_rival") }));
+  const seats = one.seats.map((kind, p) =>
+    ({ kind, colour: p, name: say(kind === "human" ? "lesson_you" : "lesson_rival") }));
   coach.match = await begin({
     game, mapData, seats, seed: one.seed, position: one.position, title: one.title[language],
     options: { ...one.options, sandbox: true },

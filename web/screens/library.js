@@ -21,10 +21,13 @@ function enter(root) {
   shown.root = root;
   shown.trouble = make("div.library-trouble", { role: "alert", hidden: true });
   shown.list = make("ul.library-list");
-  const picker = make("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: () => taken(picker) });
+  const picker = make("input", {
+    type: "file", accept: ".json,application/json", hidden: true, onchange: () => taken(picker),
+  });
   const bring = button(say("library_import"), () => picker.click());
   replace(root, make("div.library", {},
-    head(say("library_title"), make("div.library-row.right", {}, bring, picker, button(say("library_new"), () => go("new"), "main"))),
+    head(say("library_title"),
+      make("div.library-row.right", {}, bring, picker, button(say("library_new"), () => go("new"), "main"))),
     make("p.quiet", {}, say("library_drop")), shown.trouble,
     store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "", shown.list));
   Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
@@ -54,12 +57,14 @@ function card(note) {
     : button(say("library_continue"), () => act(note, go_on), "main");
   const title = make("h2", {}, titleOf(note));
   const node = make("li.library-card", {}, picture(note), make("div.library-facts", {},
-    title, make("p.library-names", {}, ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
+    title, make("p.library-names", {},
+      ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
     make("p.library-state", {}, within(note.game, () => state(note))),
     make("p.quiet", {}, [within(note.game, () => say("game")), moment(note.when),
       note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
       playing ? say("library_playing") : ""].filter(Boolean).join(" · "))),
-  make("div.library-row.library-acts", {}, main, button(say("library_watch"), () => go("replay", { id: note.id })),
+  make("div.library-row.library-acts", {}, main,
+    button(say("library_watch"), () => go("replay", { id: note.id })),
     more(note, title)));
   return node;
 }
@@ -70,7 +75,8 @@ function more(note, title) {
     share: () => act(note, shared), delete: () => thrown(note),
   };
   const node = button("⋯", async () => {
-    const { x, y } = node.getBoundingClientRect(), entries = Object.keys(deeds).map(name => [name, say(`library_${name}`)]);
+    const { x, y } = node.getBoundingClientRect();
+    const entries = Object.keys(deeds).map(name => [name, say(`library_${name}`)]);
     deeds[await menu(titleOf(note), { x, y }, entries)]?.();
   });
   node.ariaLabel = node.title = say("library_more", { title: titleOf(note) });
@@ -110,7 +116,8 @@ async function twice(note) {
 async function thrown(note) {
   const back = await store.remove(note.id);
   const undo = async () => { await back(); draw(); };
-  show(say("library_deleted", { title: titleOf(note) }), { buttons: [{ text: say("library_undo"), act: undo }] });
+  show(say("library_deleted", { title: titleOf(note) }),
+    { buttons: [{ text: say("library_undo"), act: undo }] });
   await draw();
   shown.list?.querySelector("button")?.focus();
 }
@@ -158,7 +165,9 @@ async function bringAll(files) {
     try {
       await fromFile(file);
       show(say("library_imported", { name: file.name.slice(0, 60) }));
-    } catch (error) { wrong(say("library_not_imported", { name: file.name.slice(0, 60), why: trouble(error) })); }
+    } catch (error) {
+      wrong(say("library_not_imported", { name: file.name.slice(0, 60), why: trouble(error) }));
+    }
   }
   draw();
 }
@@ -169,4 +178,7 @@ function wrong(text) {
   replace(shown.trouble, ...(text ? [make("p", {}, text)] : []));
 }
 
-export default { name: "saves", title: () => say("library_title"), enter, leave, refresh: () => shown.root && enter(shown.root) };
+export default {
+  name: "saves", title: () => say("library_title"), enter, leave,
+  refresh: () => shown.root && enter(shown.root),
+};

@@ -1,4 +1,5 @@
-// The rules of a game: every entry on one page, with contents, an instant search, deep links and a form for the printer.
+// The rules of a game: every entry on one page, with contents, an instant search,
+// deep links and a form for the printer.
 
 import { app } from "../app.js";
 import { make, replace } from "../dom.js";
@@ -13,9 +14,12 @@ let parts = null;        // the nodes of the page: {book, field, count, toc, pag
 
 // #/rules, #/rules/<game>, #/rules/<game>/<key>, or #/rules/<key>.
 function enter(root, args = []) {
-  const [game, key] = parted(args), place = shown = { root, game: key ? game : game ?? games()[0], key, query: "" };
+  const [game, key] = parted(args);
+  const place = shown = { root, game: key ? game : game ?? games()[0], key, query: "" };
   draw();
-  if (!app.games.length) app.whenReady?.then(() => { if (shown === place) draw(); }, () => { /* the book is there without the engine */ });
+  if (!app.games.length) app.whenReady?.then(() => {
+    if (shown === place) draw();
+  }, () => { /* the book is there without the engine */ });
 }
 
 function leave() {
@@ -33,8 +37,9 @@ async function draw() {
     place.game ??= await books.gameOf(place.key);
     book = await books.open(place.game);
   } catch {
-    return replace(place.root, head(say("ref_title")), make("p.rules-trouble", { role: "alert" }, say("ref_trouble"),
-      make("button.main", { type: "button", onclick: draw }, say("retry"))));
+    return replace(place.root, head(say("ref_title")),
+      make("p.rules-trouble", { role: "alert" }, say("ref_trouble"),
+        make("button.main", { type: "button", onclick: draw }, say("retry"))));
   }
   if (shown !== place) return;
   build(place, book);
@@ -47,22 +52,30 @@ function build(place, book) {
   const { root, game } = place, articles = new Map();
   for (const key of book.sections.flatMap(({ entries }) => entries)) articles.set(key, article(book, key));
   const field = make("input.rules-search", {
-    type: "search", value: place.query, placeholder: say("ref_search"), ariaLabel: say("ref_search"), autocomplete: "off", spellcheck: false,
-    oninput: () => { place.query = field.value; filter(field.value); up(); }, onkeydown: event => { if (event.key === "Enter") first(); },
+    type: "search", value: place.query, placeholder: say("ref_search"), ariaLabel: say("ref_search"),
+    autocomplete: "off", spellcheck: false,
+    oninput: () => { place.query = field.value; filter(field.value); up(); },
+    onkeydown: event => { if (event.key === "Enter") first(); },
   });
-  parts = { book, field, articles, count: make("p.rules-count", { role: "status" }), toc: contents(book), pages: make("div.rules-pages") };
-  const print = make("button.rules-print", { type: "button", onclick: () => window.print() }, say("ref_print"));
+  parts = {
+    book, field, articles, count: make("p.rules-count", { role: "status" }), toc: contents(book),
+    pages: make("div.rules-pages"),
+  };
+  const print = make("button.rules-print",
+    { type: "button", onclick: () => window.print() }, say("ref_print"));
   const lessons = make("a", { href: `#/lessons/${game}` }, say("ref_to_lessons"));
   replace(root, head(say("ref_title")), choice("rules", game), make("div.rules", {},
     make("div.rules-side", {}, make("div.rules-find", { role: "search" }, field, parts.count), parts.toc),
-    make("div.rules-main", {}, make("p.rules-intro", {}, within(game, () => say("ref_intro")), " ", lessons), parts.pages, print)));
+    make("div.rules-main", {}, make("p.rules-intro", {}, within(game, () => say("ref_intro")), " ", lessons),
+      parts.pages, print)));
 }
 
 // --- contents, search, links -----------------------------------------------------------------------
 
 function contents(book) {
   const open = matchMedia("(min-width: 60rem)").matches;
-  const item = key => make("li", {}, make("a", { href: book.address(key), data: { key } }, book.entry(key).title));
+  const item = key =>
+    make("li", {}, make("a", { href: book.address(key), data: { key } }, book.entry(key).title));
   const groups = book.sections.map(({ title, entries }) =>
     make("details.rules-group", { open }, make("summary", {}, title), make("ul", {}, entries.map(item))));
   return make("nav.rules-toc", { ariaLabel: say("ref_contents") }, groups);
@@ -73,14 +86,16 @@ function filter(query) {
   const { book, pages, articles, count, toc } = parts, found = book.search(query);
   if (!found) {
     replace(pages, book.sections.map(({ id, title, entries }) =>
-      make("section.rules-section", { id: `section-${id}` }, make("h2", {}, title), entries.map(key => articles.get(key)))));
+      make("section.rules-section", { id: `section-${id}` }, make("h2", {}, title),
+        entries.map(key => articles.get(key)))));
   } else {
     replace(pages, make("section.rules-section", {}, found.map(key => articles.get(key))),
       !found.length && make("p.rules-none", {}, say("ref_none", { query })));
   }
   pages.closest(".rules")?.classList.toggle("searching", Boolean(found));
   count.textContent = found ? say("ref_found", { n: found.length }) : "";
-  for (const one of toc.querySelectorAll("a")) one.parentNode.hidden = Boolean(found) && !found.includes(one.dataset.key);
+  for (const one of toc.querySelectorAll("a"))
+    one.parentNode.hidden = Boolean(found) && !found.includes(one.dataset.key);
   for (const group of toc.children) group.hidden = Boolean(found) && !group.querySelector("li:not([hidden])");
   shine(query);
 }
@@ -92,8 +107,11 @@ function shine(query) {
   const walk = document.createTreeWalker(parts.pages, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); words.length && node; node = walk.nextNode()) {
     const text = node.data.toLowerCase();
-    for (const word of words) for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-      ranges.push(new StaticRange({ startContainer: node, startOffset: at, endContainer: node, endOffset: at + word.length }));
+    for (const word of words)
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      ranges.push(new StaticRange({
+        startContainer: node, startOffset: at, endContainer: node, endOffset: at + word.length,
+      }));
     }
   }
   CSS.highlights.set("rules-found", new Highlight(...ranges));

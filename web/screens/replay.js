@@ -12,7 +12,7 @@ import { gather, remembering, since } from "../library/story.js";
 import { Timeline } from "../library/timeline.js";
 import { startFrom } from "../library/whatif.js";
 import { dressed } from "../players.js";
-import { reading } from "../reading.js";
+import { line, walk } from "../panel/log.js";
 import { go } from "../screens.js";
 import * as store from "../store.js";
 import { call, language, playing, say } from "../words.js";
@@ -32,7 +32,10 @@ async function enter(root, [id, at] = []) {
     mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
     mine.moves = await gather(mine.loan, mine.steps, progress, () => now === mine);
     const { game, map } = mine.stored.save, kit = GAMES[game];
-    Object.assign(mine, { kit, about: mine.stored.about, land: kit.land?.(map, mine.loan.table.view) ?? map });
+    const { seats, view } = mine.loan.table;
+    Object.assign(mine, {
+      kit, about: dressed(mine.stored.about, seats), land: kit.land?.(map, view) ?? map,
+    });
     if (now !== mine) return mine.loan.back();
     lay(mine);
     await show(mine, Math.max(0, Math.min(mine.steps, mine.at)), false);
@@ -48,23 +51,29 @@ function lay(mine) {
   Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
   mine.marks = mine.kit.history.rounds(moves);
   const host = make("div.replay-board");
-  mine.log = make("ol.replay-log", { ariaLabel: say("log"), tabIndex: 0 });
+  mine.log = make("ol.log.replay-log", { ariaLabel: say("log"), tabIndex: 0, onkeydown: walk });
   mine.scores = make("tbody");
   mine.round = make("p.replay-round");
-  mine.branch = button(say("replay_from_here"), () => { mine.line.stop(); startFrom(stored, mine.line.step); });
+  mine.branch = button(say("replay_from_here"), () => {
+    mine.line.stop();
+    startFrom(stored, mine.line.step);
+  });
   mine.line = new Timeline({
-    steps, marks: mine.marks, spoken: step => spoken(mine, step), onStep: (step, playing) => show(mine, step, playing),
+    steps, marks: mine.marks, spoken: step => spoken(mine, step),
+    onStep: (step, playing) => show(mine, step, playing),
   });
   replace(root, make("div.replay", {},
     make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
       mine.branch,
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
     host, make("aside.replay-side", {},
-      make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores), make("h2", {}, say("log")), mine.log),
+      make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
+      make("h2", {}, say("log")), mine.log),
     mine.line.node));
   mine.board = new Board(host, { painter: mine.kit.painter, say });
   mine.board.still = still();
-  mine.board.describe = r => mine.shown ? mine.kit.spoken(mine.shown.view, r, mine.land.regions[r]) : String(r + 1);
+  mine.board.describe = r => mine.shown
+    ? mine.kit.spoken(mine.shown.view, r, mine.land.regions[r]) : String(r + 1);
   mine.board.load(mine.land);
   mine.keys = event => mine.line.key(event);
   addEventListener("keydown", mine.keys);
@@ -76,7 +85,8 @@ function spoken(mine, step) {
   return say("replay_spoken", { step, steps: mine.steps, round });
 }
 
-const back = () => make("a.back", { href: "#/saves", ariaLabel: say("library_title"), title: say("library_title") }, "←");
+const back = () =>
+  make("a.back", { href: "#/saves", ariaLabel: say("library_title"), title: say("library_title") }, "←");
 
 // Shows the table after `step` actions; while playing it comes back when it is time for the next one.
 async function show(mine, step, playing) {
@@ -86,10 +96,12 @@ async function show(mine, step, playing) {
   if (mine.line.step !== step) { mine.line.step = step; mine.line.tell(); }
   const pace = (table.events.length ? LONG : QUIET) / mine.line.speed, started = performance.now();
   facts(mine, table, step);
-  if (playing && before) await mine.board.play(before.view, table.view, table.events, still() ? 0 : pace * 0.8);
+  if (playing && before)
+    await mine.board.play(before.view, table.view, table.events, still() ? 0 : pace * 0.8);
   if (now !== mine) return;
   paint(mine, table);
-  if (playing) await new Promise(go_on => setTimeout(go_on, Math.max(0, pace - (performance.now() - started))));
+  if (playing)
+    await new Promise(go_on => setTimeout(go_on, Math.max(0, pace - (performance.now() - started))));
 }
 
 function paint(mine, table) {
@@ -105,7 +117,8 @@ function facts(mine, table, step) {
   const known = mine.over && kit.history.scoresAt;                 // a match that is over has no secrets
   const scores = known && known(mine.moves, table.seats.length, mine.over, step);
   const rows = table.seats.map((_, p) => kit.seat(view, p));
-  replace(mine.scores, ...rows.map(({ lines, score }, p) => make(`tr${table.actor === p ? ".acting" : ""}`, {},
+  const row = p => table.actor === p ? "tr.acting" : "tr";
+  replace(mine.scores, ...rows.map(({ lines, score }, p) => make(row(p), {},
     make("th", { scope: "row" }, mark(about, p), nameOf(about, p)), make("td", {}, ...lines),
     make("td.number", { ariaLabel: say("score_title") }, String(scores ? scores[p] : score ?? "?")))));
   const lines = since(mine.moves, step, begins).reverse()
@@ -115,11 +128,8 @@ function facts(mine, table, step) {
 }
 
 function entry(event, move, mine) {
-  const text = reading(event, mine), regions = mine.kit.spots(event, mine);
-  if (text === null) return null;
-  const node = make(`li.event-${event.event}${move.step === mine.at ? ".new" : ""}`, {}, text);
-  node.onpointerenter = () => mine.board.lit(regions, true);
-  node.onpointerleave = () => mine.board.lit(regions, false);
+  const node = line(event, mine, (regions, on) => mine.board.lit(regions, on));
+  node?.classList.toggle("new", move.step === mine.at);
   return node;
 }
 

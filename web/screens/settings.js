@@ -15,15 +15,18 @@ const CHOICES = {
   pace: ["slow", "normal", "fast", "once"], motion: ["auto", "full", "less"],
 };
 const CREDITS = [
-  ["icons", "https://game-icons.net/"], ["fonts", "https://openfontlicense.org/"], ["pyodide", "https://pyodide.org/"],
+  ["icons", "https://game-icons.net/"], ["fonts", "https://openfontlicense.org/"],
+  ["pyodide", "https://pyodide.org/"],
 ];
-let shown = null, mine = false;          // mine: the change comes from a control of this screen, which shows it already
+// mine: the change comes from a control of this screen, which shows it already
+let shown = null, mine = false;
 
 function enter(root) {
   shown = root;
   replace(root, make("div.settings", {}, head(say("settings_title")),
     group("settings_game", choice("pace"), toggle("hints"), toggle("confirm")),
-    group("settings_look", languages(), choice("motion"), toggle("contrast"), make("p.quiet", {}, say("settings_text_size"))),
+    group("settings_look", languages(), choice("motion"), toggle("contrast"),
+      make("p.quiet", {}, say("settings_text_size"))),
     group("settings_sound_group", toggle("sound"), volume()),
     group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
       button(say("library_title"), () => go("saves")), button(say("settings_clear"), clear, "danger"))),
@@ -63,12 +66,15 @@ function choice(name) {
 }
 
 function languages() {
-    const options = LANGUAGES.map(([tag, name]) => make("option", { value: tag, selected: tag === language, lang: tag }, name));
+    const options = LANGUAGES.map(([tag, name]) =>
+      make("option", { value: tag, selected: tag === language, lang: tag }, name));
   return row("language", make("select", { onchange: event => setLanguage(event.target.value) }, ...options));
 }
 
 function volume() {
-  const range = make("input", { type: "range", min: 0, max: 100, step: 5, value: Math.round(app.settings.volume * 100) });
+  const range = make("input", {
+    type: "range", min: 0, max: 100, step: 5, value: Math.round(app.settings.volume * 100),
+  });
   const filled = () => range.style.setProperty("--done", range.value / 100);
   range.oninput = () => { filled(); set("volume", range.value / 100); };
   range.onchange = () => play("coin");
@@ -95,11 +101,16 @@ function forget(storage) {
 function credits() {
   const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ",
     make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
-  return group("settings_credits", make("p", {}, say("settings_unofficial")), make("ul.settings-credits", {}, ...CREDITS.map(line)));
+  return group("settings_credits", make("p", {}, say("settings_unofficial")),
+    make("ul.settings-credits", {}, ...CREDITS.map(line)));
 }
 
 function leave() {
   shown = null;
 }
 
-export default { name: "settings", title: () => say("settings_title"), enter, leave, refresh: () => { if (shown && !mine) enter(shown); } };
+export default {
+  name: "settings", title: () => say("settings_title"), enter, leave, refresh: () => {
+    if (shown && !mine) enter(shown);
+  },
+};

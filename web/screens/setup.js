@@ -31,25 +31,34 @@ export default {
 function paint() {
   const game = app.games.find(({ key }) => key === wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", app.games.map(({ key }) => key), wish.game, key => within(key, () => say("game")), another),
+    choice("setup_game", app.games.map(({ key }) => key), wish.game,
+      key => within(key, () => say("game")), another),
     choice("setup_players", game.players, wish.seats.length, n => say("n_players", { n }), resize),
-    field("setup_board", select(setup.mapsFor(wish.game, wish.seats.length).map(({ file, name }) => [file, name[language] ?? name.en]), wish.map, change("map"))),
-    make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wish.seats.map((one, p) => seat(one, p, game))),
+    field("setup_board", select(boards(), wish.map, change("map"))),
+    make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
+      ...wish.seats.map((one, p) => seat(one, p, game))),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
 }
 
+const boards = () => setup.mapsFor(wish.game, wish.seats.length)
+  .map(({ file, name }) => [file, name[language] ?? name.en]);
+
 const field = (word, control) => make("label.field", {}, make("span", {}, say(word)), control);
 
 function select(entries, value, onchange) {
-  const node = make("select", { onchange: () => onchange(node.value) }, ...entries.map(([key, text]) => make("option", { value: key, selected: String(key) === String(value) }, text)));
+  const node = make("select", { onchange: () => onchange(node.value) },
+    ...entries.map(([key, text]) =>
+      make("option", { value: key, selected: String(key) === String(value) }, text)));
   return node;
 }
 
-const choice = (word, values, now, text, pick) => make("div.field", { role: "group", ariaLabel: say(word) }, make("span", {}, say(word)),
+const choice = (word, values, now, text, pick) => make("div.field", { role: "group", ariaLabel: say(word) },
+  make("span", {}, say(word)),
   make("div.choice", {}, ...values.map(value =>
-    make("button", { type: "button", ariaPressed: String(value === now), onclick: () => pick(value) }, text(value)))));
+    make("button", { type: "button", ariaPressed: String(value === now), onclick: () => pick(value) },
+      text(value)))));
 
 // Another game at the same table: as many seats as it takes.
 function another(game) {
@@ -78,13 +87,22 @@ function seat(one, p, { levels }) {
   const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)])];
   const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
   kind.ariaLabel = say("setup_kind", { n: p + 1 });
-  const name = make("input", { type: "text", maxLength: setup.MOST_NAME, value: one.name, placeholder: say(one.kind === "human" ? "setup_name" : `player_${one.colour}`), ariaLabel: say("setup_name_of", { n: p + 1 }), autocomplete: "off", oninput: () => { one.name = name.value; } });
-  return make("div.seat-row", {}, colours(one, p), name, kind, make("small.quiet", {}, say(`about_${one.kind}`)));
+  const name = make("input", {
+    type: "text", maxLength: setup.MOST_NAME, value: one.name,
+    placeholder: say(one.kind === "human" ? "setup_name" : `player_${one.colour}`),
+    ariaLabel: say("setup_name_of", { n: p + 1 }), autocomplete: "off",
+    oninput: () => { one.name = name.value; },
+  });
+  return make("div.seat-row", {}, colours(one, p), name, kind,
+    make("small.quiet", {}, say(`about_${one.kind}`)));
 }
 
 function colours(one, p) {
-  return make("div.colours", { role: "group", ariaLabel: say("setup_colour", { n: p + 1 }) }, ...COLOURS.map((_, i) =>
-    make("button", { type: "button", ariaPressed: String(one.colour === i), ariaLabel: say(`player_${i}`), onclick: () => paintSeat(one, i) }, swatch(i))));
+  return make("div.colours", { role: "group", ariaLabel: say("setup_colour", { n: p + 1 }) },
+    ...COLOURS.map((_, i) => make("button", {
+      type: "button", ariaPressed: String(one.colour === i), ariaLabel: say(`player_${i}`),
+      onclick: () => paintSeat(one, i),
+    }, swatch(i))));
 }
 
 // Two players never wear one colour: the other gets the one given up.
@@ -96,14 +114,27 @@ function paintSeat(one, colour) {
 }
 
 function more() {
-  const { options, first } = GAMES[wish.game], { options: known } = app.games.find(({ key }) => key === wish.game);
-  const starts = [["random", say("setup_by_chance")], ...wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })])];
-  const seed = make("input", { type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "", placeholder: say("setup_by_chance"), oninput: () => { seed.value = seed.value.replace(/\D/g, ""); wish.seed = seed.value ? Number(seed.value) : undefined; } });
+  const { options, first } = GAMES[wish.game];
+  const { options: known } = app.games.find(({ key }) => key === wish.game);
+  const starts = [["random", say("setup_by_chance")],
+    ...wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })])];
+  const seed = make("input", {
+    type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "",
+    placeholder: say("setup_by_chance"),
+    oninput: () => {
+      seed.value = seed.value.replace(/\D/g, "");
+      wish.seed = seed.value ? Number(seed.value) : undefined;
+    },
+  });
   return [
-    field("setup_first", select(starts, wish.options[first] ?? known[first][0], value => { wish.options[first] = value === "random" ? value : Number(value); })),
-    ...options.map(name => field(`option_${name}`, select(known[name].map(value => [value, say(`option_${name}_${value}`)]),
-      wish.options[name] ?? known[name][0], value => { wish.options[name] = value; }))),
-    field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]), wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
+    field("setup_first", select(starts, wish.options[first] ?? known[first][0], value => {
+      wish.options[first] = value === "random" ? value : Number(value);
+    })),
+    ...options.map(name => field(`option_${name}`,
+      select(known[name].map(value => [value, say(`option_${name}_${value}`)]),
+        wish.options[name] ?? known[name][0], value => { wish.options[name] = value; }))),
+    field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
+      wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
   ];
 }

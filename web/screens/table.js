@@ -34,7 +34,8 @@ export default {
     ui.board.load(match.land);
     app.board = ui.board;
     ui.log.write(match);
-    stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused), on("clock", ticked),
+    stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
+      on("clock", ticked),
       on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach, hands);
     ui.root.classList.toggle("coached", Boolean(match.coach));
@@ -65,18 +66,25 @@ function build(root, match) {
   const part = (name, tag = "div") => make(`${tag}.${name}`);
   const host = part("board-box"), top = part("top", "header"), act = part("phase-box", "section");
   const pointed = make("section.bill", { ariaLive: "polite" }), veil = part("veil");
-  const [seats, tray, story, coach] = ["players-box", "tray-box", "log-box", "coach"].map(name => part(name, "section"));
+  const [seats, tray, story, coach] = ["players-box", "tray-box", "log-box", "coach"]
+    .map(name => part(name, "section"));
   seats.tabIndex = 0;                   // it may have to be scrolled
   const tabs = TABS.map((name, i) =>
-    make("button.tab", { type: "button", role: "tab", ariaSelected: String(i === 0), onclick: () => turn(name) }, say(`tab_${name}`)));
+    make("button.tab", {
+      type: "button", role: "tab", ariaSelected: String(i === 0), onclick: () => turn(name),
+    }, say(`tab_${name}`)));
   const side = make("aside.side", { data: { tab: TABS[0], game: match.game.key } },
     act, make("div.tabs", { role: "tablist" }, ...tabs), tray, seats, story);
   replace(root, make("h1.hidden", {}, say("table")),
     make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil));
   const board = new Board(host, { painter: match.kit.painter, say });
   board.still = still();
-  const choosing = new Choosing(board, pointed, seats, hands), log = new Log(story, (spots, lit) => board.lit(spots, lit));
-  return { match, choosing, root: root.lastElementChild, board, top, act, pointed, seats, tray, coach, side, tabs, veil, log };
+  const choosing = new Choosing(board, pointed, seats, hands);
+  const log = new Log(story, (spots, lit) => board.lit(spots, lit));
+  return {
+    match, choosing, root: root.lastElementChild, board, top, act, pointed, seats, tray, coach,
+    side, tabs, veil, log,
+  };
 }
 
 function turn(name) {
@@ -88,7 +96,8 @@ function turn(name) {
 // Showing
 
 function panels(match) {
-  const { verb, tool } = document.activeElement?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
+  const { verb, tool } = document.activeElement?.dataset ?? {};
+  const acting = ui.act.contains(document.activeElement);
   bar(ui.top, match, hands);
   acts(match);
   players(ui.seats, match);
@@ -120,7 +129,8 @@ function paint() {
   ui.choosing.show();
   ui.choosing.again();
   foretell(match);
-  if (match.mine && match.table.choices.some(choice => match.kit.apart?.(choice)) && ui.drafting !== match.table.step) {
+  if (match.mine && match.table.choices.some(choice => match.kit.apart?.(choice))
+    && ui.drafting !== match.table.step) {
     ui.drafting = match.table.step;
     turn("tray");
   }
@@ -174,7 +184,8 @@ function change({ cause }) {
 function refused(error) {
   const { error: code, why = [] } = error.reply ?? {}, undo = code === "undo";
   sound("refuse");
-  note(why.map(one => undo ? say(`keeps_${one}`) : reason(one)).join(" ") || say(`fail_${code ?? error.code}`), "bad");
+  note(why.map(one => undo ? say(`keeps_${one}`) : reason(one)).join(" ")
+    || say(`fail_${code ?? error.code}`), "bad");
   paint();
 }
 

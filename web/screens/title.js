@@ -35,13 +35,16 @@ function paint() {
     make("h1", {}, "Marchlands"),
     make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...Object.keys(GAMES).map(game)),
     make("p.motto", {}, say("motto")),
-    make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"), make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
+    make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
+      make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
     make("nav.menu", { ariaLabel: say("menu") },
       make("button.main.big", { type: "button", onclick: quick }, say("play_now")),
       link("new"), link("lessons"), link("saves"), link("rules"), link("settings")),
-    make("div.languages", { role: "group", ariaLabel: say("language") }, ...[["en", "English"], ["ru", "Русский"]].map(([tag, name]) =>
-      make("button.quiet", { type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag) }, name))),
+    make("div.languages", { role: "group", ariaLabel: say("language") },
+      ...[["en", "English"], ["ru", "Русский"]].map(([tag, name]) => make("button.quiet", {
+        type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag),
+      }, name))),
     make("p.footer", {}, say("footer"))));
   progress(app.boot);
   stored(goOn);
@@ -54,8 +57,10 @@ function game(key) {
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  return make("button.game", { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
-    make("img", { src: `web/games/${key}.svg`, alt: "", width: 160, height: 90 }), words.within(key, () => say("game")));
+  return make("button.game",
+    { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
+    make("img", { src: `web/games/${key}.svg`, alt: "", width: 160, height: 90 }),
+    words.within(key, () => say("game")));
 }
 
 // How far the engine is: {step, loaded, total}.
@@ -64,10 +69,13 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
-  const mega = n => (n / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const mega = n => (n / 1e6).toLocaleString(language, {
+    minimumFractionDigits: 1, maximumFractionDigits: 1,
+  });
   box.querySelector(".boot-step").textContent = say(`boot_step_${step}`);
   box.querySelector("progress").value = total ? loaded / total : 0;
-  box.querySelector(".boot-bytes").textContent = total ? say("boot_bytes", { loaded: mega(loaded), total: mega(total) }) : "";
+  box.querySelector(".boot-bytes").textContent = total
+    ? say("boot_bytes", { loaded: mega(loaded), total: mega(total) }) : "";
 }
 
 async function quick() {
@@ -92,6 +100,8 @@ async function stored(box) {
     go("table");
   };
   const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
-  replace(box, make("button.main.big", { type: "button", onclick: () => open().catch(() => note(say("fail_other"), "bad")) }, say("continue"), make("small", {}, name)));
+  const onclick = () => open().catch(() => note(say("fail_other"), "bad"));
+  replace(box, make("button.main.big", { type: "button", onclick },
+    say("continue"), make("small", {}, name)));
   shown.querySelector("nav.menu .main")?.classList.remove("main");
 }

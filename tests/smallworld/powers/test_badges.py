@@ -6,8 +6,9 @@ from table import table
 
 BADGES = {
     "alchemist": 4, "berserk": 4, "bivouacking": 5, "commando": 4, "diplomat": 5, "dragon_master": 5,
-    "flying": 5, "forest": 4, "fortified": 3, "heroic": 5, "hill": 4, "merchant": 2, "mounted": 5, "pillaging": 5,
-    "seafaring": 5, "spirit": 5, "stout": 4, "swamp": 4, "underworld": 5, "wealthy": 4,
+    "flying": 5, "forest": 4, "fortified": 3, "heroic": 5, "hill": 4, "merchant": 2,
+    "mounted": 5, "pillaging": 5, "seafaring": 5, "spirit": 5, "stout": 4, "swamp": 4,
+    "underworld": 5, "wealthy": 4,
 }
 PIECES = {"lair": 10, "fortress": 6, "camp": 5, "hole": 2, "hero": 2, "dragon": 1}
 LASTING = {"spirit": ("room",)}

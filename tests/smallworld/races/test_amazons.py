@@ -55,7 +55,8 @@ def test_the_four_do_not_defend():
 
 
 def test_their_players_ghouls_in_decline_borrow_none():
-    t = table(a="amazons hill", b="elves forest").own("a", cave=2).faded("a", "ghouls", meadow=3).own("b", fen=1)
+    t = (table(a="amazons hill", b="elves forest").own("a", cave=2)
+         .faded("a", "ghouls", meadow=3).own("b", fen=1))
     assert t.s.hand[t.s.band[t.region("meadow")]] == 2 and t.s.lent == 0
     assert t.play("a", "done").hand("a") == 1 + 4
 

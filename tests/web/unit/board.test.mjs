@@ -1,20 +1,85 @@
-import test from "node:test"; import assert from "node:assert/strict"; import fs from "node:fs";
+// The board's arithmetic: camera, outlines of regions, offers, what flies and what turns over.
+import assert from "node:assert/strict";
+import fs from "node:fs";
+import test from "node:test";
 import * as cam from "../../../web/board/camera.js";
 import { outlined, hit, towards, seams, inside, clearance } from "../../../web/board/shapes.js";
 import { offers, spreads } from "../../../web/board/offers.js";
 import { plan, along, pileAt } from "../../../web/board/motion.js";
 const V=[800,600], S=[1600,1000];
-test("a fitted map lies in the middle", () => { const c=cam.fit(V,S); const [x,y]=cam.toView(c,[800,500]); assert.ok(Math.abs(x-400)<1e-9&&Math.abs(y-300)<1e-9); });
-test("zoom keeps the point under the finger", () => { const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S), d=cam.zoomed(c,1.2,[500,200],V,S); const a=cam.toMap(c,[500,200]), b=cam.toMap(d,[500,200]); assert.ok(Math.hypot(a[0]-b[0],a[1]-b[1])<1e-6); });
-test("zoom has limits", () => { const f=cam.fit(V,S); assert.equal(cam.zoomed(f,1e9,[1,1],V,S).k, f.k*cam.CLOSEST); assert.equal(cam.zoomed(f,1e-9,[1,1],V,S).k, f.k); });
-test("pan stays on the map", () => { const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S), d=cam.panned(c,1e6,1e6,V,S); assert.ok(d.x>=-V[0]/d.k*0.03&&d.x<1); });
-test("showing moves only when needed", () => { const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S); assert.equal(cam.showing(c,[800,500],V,S),c); assert.notEqual(cam.showing(c,[10,10],V,S),c); });
-test("blend ends at its ends", () => { const a=cam.fit(V,S), b=cam.zoomed(a,3,[100,100],V,S); for (const [t,w] of [[0,a],[1,b]]) for (const n of ["x","y","k"]) assert.ok(Math.abs(cam.blend(a,b,t)[n]-w[n])<1e-6); });
-test("framing shows the boxes", () => { const c=cam.framing([[100,100,300,300]],V,S); const [x,y]=cam.toView(c,[100,100]), [u,w]=cam.toView(c,[300,300]); assert.ok(x>=0&&y>=0&&u<=800&&w<=600); });
-for (const n of [2,3,4,5]) { const m=JSON.parse(fs.readFileSync(new URL(`../../../maps/smallworld/${n}.json`, import.meta.url))), o=outlined(m);
- test(`map ${n}: every label hits its region`, () => o.forEach((q,r)=>assert.equal(hit(o,q.at),r)));
- test(`map ${n}: arrows reach every region`, () => { const seen=new Set([0]), queue=[0]; while(queue.length){const r=queue.pop(); for(const d of ["left","right","up","down"]){const q=towards(m,o,r,d); if(q!==null&&!seen.has(q)){seen.add(q);queue.push(q)}}} assert.equal(seen.size,o.length, [...o.keys()].filter(r=>!seen.has(r)).join()); });
- test(`map ${n}: every neighbour has a seam`, () => { const k=new Set(seams(o).map(e=>`${e.a} ${e.b}`)); m.regions.forEach((g,r)=>g.near.forEach(q=>r<q&&assert.ok(k.has(`${r} ${q}`)))); }); }
-test("offers tell sure from gamble and spread", () => { const o=offers([{action:["done"]},{action:["conquer",1],region:1,cost:3},{action:["gamble",2],region:2,cost:5,chance:[2,6]},{action:["garrison",3,1],region:3,tokens:1},{action:["garrison",3,4],region:3,tokens:4}]); assert.ok(o.get(1).sure&&o.get(2).gamble&&!o.get(2).sure&&spreads(o.get(3))); assert.deepEqual([o.get(3).least,o.get(3).most],[1,4]); assert.equal(o.size,3); });
-test("a conquest flies in from home, the beaten out", () => { const h=(band,n)=>({heap:{kind:"heap",band,n,faded:false,kin:true}}), e={heap:null}; const s=plan([[h(1,3),h(4,2),e],[h(1,3),h(1,2),e]],[[10,10],[50,10],[90,10]],[100,20]); assert.equal(s.flights.length,2); assert.deepEqual(s.flights.find(f=>!f.away).from,[10,10]); assert.ok(s.flights.find(f=>f.away).thing.band===4); assert.equal(pileAt(s,1,0,"now").heap.band,4); assert.equal(pileAt(s,1,0.95,"now"),"now"); assert.equal(along(s.flights[0],1),null); });
-test("decline turns over", () => { const h=f=>({heap:{band:1,n:1,faded:f}}); assert.deepEqual([...plan([[h(false)],[h(true)]],[[1,1]],[9,9]).flips.keys()],[0]); });
+test("a fitted map lies in the middle", () => {
+  const c=cam.fit(V,S);
+  const [x,y]=cam.toView(c,[800,500]);
+  assert.ok(Math.abs(x-400)<1e-9&&Math.abs(y-300)<1e-9);
+});
+test("zoom keeps the point under the finger", () => {
+  const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S), d=cam.zoomed(c,1.2,[500,200],V,S);
+  const a=cam.toMap(c,[500,200]), b=cam.toMap(d,[500,200]);
+  assert.ok(Math.hypot(a[0]-b[0],a[1]-b[1])<1e-6);
+});
+test("zoom has limits", () => {
+  const f=cam.fit(V,S);
+  assert.equal(cam.zoomed(f,1e9,[1,1],V,S).k, f.k*cam.CLOSEST);
+  assert.equal(cam.zoomed(f,1e-9,[1,1],V,S).k, f.k);
+});
+test("pan stays on the map", () => {
+  const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S), d=cam.panned(c,1e6,1e6,V,S);
+  assert.ok(d.x>=-V[0]/d.k*0.03&&d.x<1);
+});
+test("showing moves only when needed", () => {
+  const c=cam.zoomed(cam.fit(V,S),3,[400,300],V,S);
+  assert.equal(cam.showing(c,[800,500],V,S),c);
+  assert.notEqual(cam.showing(c,[10,10],V,S),c);
+});
+test("blend ends at its ends", () => {
+  const a=cam.fit(V,S), b=cam.zoomed(a,3,[100,100],V,S);
+  for (const [t,w] of [[0,a],[1,b]]) for (const n of ["x","y","k"])
+    assert.ok(Math.abs(cam.blend(a,b,t)[n]-w[n])<1e-6);
+});
+test("framing shows the boxes", () => {
+  const c=cam.framing([[100,100,300,300]],V,S);
+  const [x,y]=cam.toView(c,[100,100]), [u,w]=cam.toView(c,[300,300]);
+  assert.ok(x>=0&&y>=0&&u<=800&&w<=600);
+});
+for (const n of [2,3,4,5]) {
+  const file=new URL(`../../../maps/smallworld/${n}.json`, import.meta.url);
+  const m=JSON.parse(fs.readFileSync(file)), o=outlined(m);
+  test(`map ${n}: every label hits its region`, () => o.forEach((q,r)=>assert.equal(hit(o,q.at),r)));
+  test(`map ${n}: arrows reach every region`, () => {
+    const seen=new Set([0]), queue=[0];
+    while(queue.length){
+      const r=queue.pop();
+      for(const d of ["left","right","up","down"]){
+        const q=towards(m,o,r,d);
+        if(q!==null&&!seen.has(q)){seen.add(q);queue.push(q)}
+      }
+    }
+    assert.equal(seen.size,o.length, [...o.keys()].filter(r=>!seen.has(r)).join());
+  });
+  test(`map ${n}: every neighbour has a seam`, () => {
+    const k=new Set(seams(o).map(e=>`${e.a} ${e.b}`));
+    m.regions.forEach((g,r)=>g.near.forEach(q=>r<q&&assert.ok(k.has(`${r} ${q}`))));
+  });
+}
+test("offers tell sure from gamble and spread", () => {
+  const o=offers([{action:["done"]},{action:["conquer",1],region:1,cost:3},
+    {action:["gamble",2],region:2,cost:5,chance:[2,6]},{action:["garrison",3,1],region:3,tokens:1},
+    {action:["garrison",3,4],region:3,tokens:4}]);
+  assert.ok(o.get(1).sure&&o.get(2).gamble&&!o.get(2).sure&&spreads(o.get(3)));
+  assert.deepEqual([o.get(3).least,o.get(3).most],[1,4]);
+  assert.equal(o.size,3);
+});
+test("a conquest flies in from home, the beaten out", () => {
+  const h=(band,n)=>({heap:{kind:"heap",band,n,faded:false,kin:true}}), e={heap:null};
+  const s=plan([[h(1,3),h(4,2),e],[h(1,3),h(1,2),e]],[[10,10],[50,10],[90,10]],[100,20]);
+  assert.equal(s.flights.length,2);
+  assert.deepEqual(s.flights.find(f=>!f.away).from,[10,10]);
+  assert.ok(s.flights.find(f=>f.away).thing.band===4);
+  assert.equal(pileAt(s,1,0,"now").heap.band,4);
+  assert.equal(pileAt(s,1,0.95,"now"),"now");
+  assert.equal(along(s.flights[0],1),null);
+});
+test("decline turns over", () => {
+  const h=f=>({heap:{band:1,n:1,faded:f}});
+  assert.deepEqual([...plan([[h(false)],[h(true)]],[[1,1]],[9,9]).flips.keys()],[0]);
+});

@@ -1,12 +1,24 @@
 // What comes from outside: hostile, broken, huge and newer matches are refused before anything is used.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { CarryError, MOST_ACTIONS, MOST_BYTES, cleanAbout, cleanMapName, plainName, read, write } from "../../../web/library/carry.js";
+import {
+  CarryError, MOST_ACTIONS, MOST_BYTES, cleanAbout, cleanMapName, plainName, read, write,
+} from "../../../web/library/carry.js";
 
-const map = { game: "smallworld", name: { en: "Isle" }, size: [1600, 1000], regions: [{ terrain: "hill", near: [], at: [1, 2], shape: [0, 0, 5, 0, 5, 5] }] };
-const save = { format: 1, game: "smallworld", version: "1", map, options: {}, seats: ["human", "easy"], seed: 7, actions: [["done"]] };
-const about = { names: ["Anna", "Борис"], kinds: ["human", "easy"], colours: ["#0072b2", "#d55e00"], patterns: ["stripes", "dots"], title: "Ours", clock: null };
-const refused = (text, code) => assert.throws(() => read(typeof text === "string" ? text : JSON.stringify(text)),
+const map = {
+  game: "smallworld", name: { en: "Isle" }, size: [1600, 1000],
+  regions: [{ terrain: "hill", near: [], at: [1, 2], shape: [0, 0, 5, 0, 5, 5] }],
+};
+const save = {
+  format: 1, game: "smallworld", version: "1", map, options: {}, seats: ["human", "easy"],
+  seed: 7, actions: [["done"]],
+};
+const about = {
+  names: ["Anna", "Борис"], kinds: ["human", "easy"], colours: ["#0072b2", "#d55e00"],
+  patterns: ["stripes", "dots"], title: "Ours", clock: null,
+};
+const refused = (text, code) => assert.throws(
+  () => read(typeof text === "string" ? text : JSON.stringify(text)),
   error => error instanceof CarryError && error.code === code);
 
 test("a file comes back as it went", () => {
@@ -46,12 +58,13 @@ test("names lose control and direction marks and all beyond 40 letters", () => {
   assert.equal(plainName("\u202eAnna\u0000\n"), "Anna");
   assert.equal([...plainName("👑".repeat(60))].length, 40);
   assert.equal(plainName(12), "");
-  assert.equal(plainName("<img src=x onerror=alert(1)>"), "<img src=x onerror=alert(1)>");     // shown as text
+  assert.equal(plainName("<img src=x onerror=alert(1)>"), "<img src=x onerror=alert(1)>");    // shown as text
   assert.deepEqual(cleanMapName({ en: "A".repeat(99), "<b>": "x" }), { en: "A".repeat(40) });
 });
 
 test("what is said about the seats fits the seats and nothing else comes through", () => {
-  const clean = cleanAbout({ names: "x", kinds: ["<b>", 3], colours: ["url(x)"], patterns: 1, evil: 1, clock: 1e9 }, save);
+  const clean = cleanAbout({ names: "x", kinds: ["<b>", 3], colours: ["url(x)"], patterns: 1,
+    evil: 1, clock: 1e9 }, save);
   assert.deepEqual(clean, { names: ["", ""], kinds: ["human", "easy"], title: "", clock: null });
 });
 

@@ -1,4 +1,5 @@
-// The search in the rules: names of both languages, no case, no accents, Russian endings; texts with terms in them.
+// The search in the rules: names of both languages, no case, no accents, Russian endings;
+// texts with terms in them.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";

@@ -18,12 +18,16 @@ test("only a newer revision of the same match overtakes", () => {
   assert.ok(!overtakes({}, undefined));
 });
 
-const save = { game: "smallworld", map: { name: "Isle" }, seats: ["human", "easy"], actions: [["a"], ["b"], ["c"]] };
+const save = {
+  game: "smallworld", map: { name: "Isle" }, seats: ["human", "easy"], actions: [["a"], ["b"], ["c"]],
+};
 
 test("a note keeps the title and the picture it had", () => {
   const known = { title: "Renamed", made: 5, thumb: "data:x" };
-  const made = note({ id: "a", revision: 2, save, about: { title: "Old" }, table: { view: { round: 3, rounds: 9 } } }, known, 99);
-  assert.deepEqual([made.title, made.made, made.when, made.thumb, made.round, made.step, made.over], ["Renamed", 5, 99, "data:x", 3, 3, null]);
+  const made = note({ id: "a", revision: 2, save, about: { title: "Old" },
+    table: { view: { round: 3, rounds: 9 } } }, known, 99);
+  assert.deepEqual([made.title, made.made, made.when, made.thumb, made.round, made.step, made.over],
+    ["Renamed", 5, 99, "data:x", 3, 3, null]);
 });
 
 test("the newest save stands first", () => {
@@ -31,7 +35,8 @@ test("the newest save stands first", () => {
 });
 
 test("what if: the first actions, other seats, a place of its own", () => {
-  const made = branch({ save, about: { id: "a", revision: 7, names: ["Anna"], title: "x" } }, 2, ["easy", "human"], "What if");
+  const made = branch({ save, about: { id: "a", revision: 7, names: ["Anna"], title: "x" } }, 2,
+    ["easy", "human"], "What if");
   assert.deepEqual(made.save.actions, [["a"], ["b"]]);
   assert.deepEqual(made.save.seats, ["easy", "human"]);
   assert.deepEqual(made.about, { names: ["Anna", ""], title: "What if", kinds: ["easy", "human"] });
@@ -43,7 +48,8 @@ const view = async at => ({ step: at, events: at % 2 ? [{ event: "x" }] : [] });
 test("a story is read step by step where the engine cannot tell it at once", async () => {
   const moves = await gather({ view, history: unknown }, 70);
   assert.deepEqual(moves.map(({ step }) => step), Array.from({ length: 71 }, (_, i) => i));
-  assert.deepEqual(await gather({ history: async () => ({ events: [[], [{ event: "y" }]] }) }, 1), [{ step: 0, events: [] }, { step: 1, events: [{ event: "y" }] }]);
+  assert.deepEqual(await gather({ history: async () => ({ events: [[], [{ event: "y" }]] }) }, 1),
+    [{ step: 0, events: [] }, { step: 1, events: [{ event: "y" }] }]);
   assert.equal(await gather({ view, history: unknown }, 70, () => {}, () => false), null);
 });
 

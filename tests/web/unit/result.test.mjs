@@ -13,8 +13,10 @@ const { bySource, purses, rounds, scoresAt } = smallworld;
 const turn = (player, round) => ({ event: "turn", player, round });
 const moves = [
   [turn(0, 1)], [{ event: "taken", player: 0, race: "elves", power: "hill", paid: 1, found: 0 }], [],
-  [{ event: "scored", player: 0, coins: 4 }, turn(1, 1)], [{ event: "taken", player: 1, race: "orcs", power: "swamp", paid: 0, found: 2 }],
-  [{ event: "scored", player: 1, coins: 3 }, turn(0, 2)], [{ event: "scored", player: 0, coins: 6 }, turn(1, 2)],
+  [{ event: "scored", player: 0, coins: 4 }, turn(1, 1)],
+  [{ event: "taken", player: 1, race: "orcs", power: "swamp", paid: 0, found: 2 }],
+  [{ event: "scored", player: 1, coins: 3 }, turn(0, 2)],
+  [{ event: "scored", player: 0, coins: 6 }, turn(1, 2)],
   [{ event: "scored", player: 1, coins: 5 }, { event: "over" }],
 ].map((events, step) => ({ step, events }));
 const over = { scores: [14, 15] };
@@ -30,17 +32,20 @@ test("coins by round end at the scores", () => {
 });
 
 test("coins by source leave out what nobody had", () => {
-  const view = { earned: [[1, 0, 0, 0, 0, 0, -1], [1, 0, 3, 0, 1, 0, 0], [1, 1, 0, 0, 0, 0, 2], [1, 1, 3, 0, 0, 0, 0]] };
+  const view = { earned: [[1, 0, 0, 0, 0, 0, -1], [1, 0, 3, 0, 1, 0, 0], [1, 1, 0, 0, 0, 0, 2],
+    [1, 1, 3, 0, 0, 0, 0]] };
   const { sources, table } = bySource({ view, moves, players: 2, over });
   assert.deepEqual([sources, table], [["region", "race", "column"], [[3, 1, -1], [3, 0, 2]]]);
 });
 
 test("equal rows share a place and the next one is left out", () => {
-  assert.deepEqual(places([[5, 1], [9, 2], [9, 2], [5, 3]]).map(({ player, place }) => [player, place]), [[1, 1], [2, 1], [3, 3], [0, 4]]);
+  assert.deepEqual(places([[5, 1], [9, 2], [9, 2], [5, 3]]).map(({ player, place }) => [player, place]),
+    [[1, 1], [2, 1], [3, 3], [0, 4]]);
 });
 
 test("a tie says what breaks it, or that nothing does", () => {
-  assert.deepEqual(ties([[5, 1], [9, 2], [9, 2], [5, 3]]), [{ players: [1, 2], points: 9, by: 0 }, { players: [0, 3], points: 5, by: 1 }]);
+  assert.deepEqual(ties([[5, 1], [9, 2], [9, 2], [5, 3]]),
+    [{ players: [1, 2], points: 9, by: 0 }, { players: [0, 3], points: 5, by: 1 }]);
   assert.deepEqual(ties([[1], [2]]), []);
 });
 
@@ -58,14 +63,16 @@ test("labels keep their distance and stay inside", () => {
 });
 
 test("parts below nought lie on the other side", () => {
-  assert.deepEqual(stacked([3, 0, -2, 1]), [{ i: 0, n: 3, from: 0, to: 3 }, { i: 2, n: -2, from: -2, to: 0 }, { i: 3, n: 1, from: 3, to: 4 }]);
+  assert.deepEqual(stacked([3, 0, -2, 1]),
+    [{ i: 0, n: 3, from: 0, to: 3 }, { i: 2, n: -2, from: -2, to: 0 }, { i: 3, n: 1, from: 3, to: 4 }]);
 });
 
 test("awards need a clear best", () => {
   const hit = (player, foe) => ({ event: "conquered", player, foe });
   const one = [{ step: 0, events: [turn(0, 1), ...Array(6).fill(hit(0, 1)), ...Array(2).fill(hit(1, -1))] }];
   const given = earned({ moves: one, players: 2, view: { earned: [], round: 1 } });
-  assert.deepEqual(given.map(({ key, players, n }) => [key, players, n]), [["conqueror", [0], 6], ["beaten", [1], 6], ["peace", [1], 0]]);
+  assert.deepEqual(given.map(({ key, players, n }) => [key, players, n]),
+    [["conqueror", [0], 6], ["beaten", [1], 6], ["peace", [1], 0]]);
   assert.deepEqual(earned({ moves: [], players: 3, view: {} }), []);
 });
 
@@ -78,14 +85,18 @@ test("everybody gets an award if one can be found", () => {
 
 // The engine's own matches, written by test_unit.py.
 const { MARCHLANDS_STORIES: folder } = process.env;
-for (const game of ["smallworld", "wolves"]) test(`a real match adds up: ${game}`, { skip: !folder }, async () => {
-  const { events, over, views } = JSON.parse(await readFile(`${folder}/${game}.json`)), players = over.scores.length;
+for (const game of ["smallworld", "wolves"]) test(`a real match: ${game}`, { skip: !folder }, async () => {
+  const { events, over, views } = JSON.parse(await readFile(`${folder}/${game}.json`));
+  const players = over.scores.length;
   const moves = events.map((events, step) => ({ step, events }));
-  const { history, awards } = { smallworld: { history: smallworld, awards: { earned } }, wolves: { history: wolves, awards: packs } }[game];
+  const { history, awards } = { smallworld: { history: smallworld, awards: { earned } },
+    wolves: { history: wolves, awards: packs } }[game];
   const starts = history.looks ? history.rounds(moves).map(({ step }) => views[step]) : [];
-  const story = { moves, players, over, view: views.at(-1), views: starts }, { series } = history.purses(story);
+  const story = { moves, players, over, view: views.at(-1), views: starts };
+  const { series } = history.purses(story);
   assert.deepEqual(series.map(line => line.at(-1)), over.scores);
   const { table, start } = history.bySource(story);
   assert.deepEqual(table.map((row, p) => row.reduce((a, b) => a + b, start[p])), over.scores);
-  for (const award of awards.earned(story)) assert.ok(award.players.length && Number.isFinite(award.n), award.key);
+  for (const award of awards.earned(story))
+    assert.ok(award.players.length && Number.isFinite(award.n), award.key);
 });

@@ -6,10 +6,15 @@ import { LONGEST, pack, unpack } from "../../../web/share.js";
 
 const FILE = "maps/smallworld/2.json";
 const whole = JSON.parse(await readFile(new URL(`../../../${FILE}`, import.meta.url)));
-const site = { list: async () => [{ file: FILE, game: "smallworld" }], read: async () => structuredClone(whole) };
+const site = {
+  list: async () => [{ file: FILE, game: "smallworld" }], read: async () => structuredClone(whole),
+};
 const elsewhere = { list: async () => [], read: async () => { throw new Error("never asked"); } };
 const actions = [["take", 0], ["conquer", 3], ["wield", "frost'mourne"], ["garrison", 3, 2], ["done"]];
-const save = { format: 1, game: "smallworld", version: "1", map: whole, options: {}, seats: ["human", "easy"], seed: 7, actions };
+const save = {
+  format: 1, game: "smallworld", version: "1", map: whole, options: {},
+  seats: ["human", "easy"], seed: 7, actions,
+};
 const about = { names: ["Anna", "Борис"], kinds: ["human", "easy"], title: "", clock: null };
 const code = wanted => error => error.code === wanted;
 const packed = async thing => {
@@ -33,19 +38,24 @@ test("a map of the site goes by its name, another goes along whole", async () =>
 test("a map that has changed or gone is named as the trouble", async () => {
   const text = await pack(save, about, site);
   await assert.rejects(unpack(text, elsewhere), code("map_missing"));
-  await assert.rejects(unpack(text, { ...site, read: async () => ({ ...whole, rounds: 3 }) }), code("map_changed"));
+  await assert.rejects(unpack(text, { ...site, read: async () => ({ ...whole, rounds: 3 }) }),
+    code("map_changed"));
 });
 
 test("only maps on the list are ever fetched", async () => {
   const asked = [], spy = { list: site.list, read: async file => { asked.push(file); return whole; } };
-  const bad = await packed({ m: 1, a: {}, s: { ...save, map: undefined }, map: { file: "https://example.com/x", hash: "1" }, w: [], d: "" });
+  const bad = await packed({
+    m: 1, a: {}, s: { ...save, map: undefined },
+    map: { file: "https://example.com/x", hash: "1" }, w: [], d: "",
+  });
   await assert.rejects(unpack(bad, spy), code("map_missing"));
   assert.deepEqual(asked, []);
 });
 
 test("broken text is refused", async () => {
   const text = await pack(save, about, site);
-  for (const bad of ["", "###", "AAAA", text.slice(0, -40), `${text.slice(0, 30)}x${text.slice(31)}`, await packed([]), await packed({ m: 1 })]) {
+  for (const bad of ["", "###", "AAAA", text.slice(0, -40), `${text.slice(0, 30)}x${text.slice(31)}`,
+    await packed([]), await packed({ m: 1 })]) {
     await assert.rejects(unpack(bad, site), code("broken"), bad.slice(0, 20));
   }
 });
@@ -63,5 +73,6 @@ test("a match too long for a link is not cut", async () => {
   let seed = 1;
   const noise = () => (seed = seed * 48271 % 2147483647) % 30;
   const many = Array.from({ length: 40_000 }, () => ["garrison", noise(), noise()]);
-  await assert.rejects(pack({ ...save, actions: many }, about, site), error => error.code === "too_long" && error.facts.n > LONGEST);
+  await assert.rejects(pack({ ...save, actions: many }, about, site),
+    error => error.code === "too_long" && error.facts.n > LONGEST);
 });

@@ -13,7 +13,8 @@ const view = {
 };
 
 test("a piece tells whose it is and what it is", () => {
-  assert.deepEqual([0, 5, 10, 7].map(piece => [owner(piece), kind(piece)]), [[0, "den"], [1, "pack"], [2, "alpha"], [1, "lair"]]);
+  assert.deepEqual([0, 5, 10, 7].map(piece => [owner(piece), kind(piece)]),
+    [[0, "den"], [1, "pack"], [2, "alpha"], [1, "lair"]]);
 });
 
 test("a purse counts tiles and tokens", () => {

@@ -41,9 +41,11 @@ function plot(pen, corners, dice) {
   const colour = pick(dice, PLOTS), [ax, ay, bx, by, cx, cy, dx, dy] = corners;
   fill(pen, corners, colour);
   const down = dice() < 0.5, n = Math.round(between(dice, 6, 11));
-  const [sx, sy, tx, ty, ux, uy, vx, vy] = down ? [ax, ay, bx, by, dx, dy, cx, cy] : [ax, ay, dx, dy, bx, by, cx, cy];
+  const [sx, sy, tx, ty, ux, uy, vx, vy] = down ? [ax, ay, bx, by, dx, dy, cx, cy]
+    : [ax, ay, dx, dy, bx, by, cx, cy];
   for (let i = 0.5; i < n; i++) {
-    const t = i / n, furrow = [sx + (tx - sx) * t, sy + (ty - sy) * t, ux + (vx - ux) * t, uy + (vy - uy) * t];
+    const t = i / n;
+    const furrow = [sx + (tx - sx) * t, sy + (ty - sy) * t, ux + (vx - ux) * t, uy + (vy - uy) * t];
     line(pen, furrow, "#5a3f1638", 1.5);
     line(pen, [furrow[0] + 1.3, furrow[1] + 1.3, furrow[2] + 1.3, furrow[3] + 1.3], "#fff3bf4c", 1.1);
   }

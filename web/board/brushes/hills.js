@@ -50,6 +50,7 @@ function hatch(pen, peak, x, y, wide, high) {
   for (let i = 0; i < 6; i++) {
     const t = 0.12 + i * 0.13, top = y - high * (1 - t * t * 0.95);
     const sx = peak + (x + wide * 0.92 - peak) * t;
-    line(pen, [sx, top + 3, sx - 2.5, top + 3 + high * 0.16, sx - 3, Math.min(y, top + 5 + high * 0.36)], "#4d491f70", 1.1);
+    line(pen, [sx, top + 3, sx - 2.5, top + 3 + high * 0.16, sx - 3, Math.min(y, top + 5 + high * 0.36)],
+      "#4d491f70", 1.1);
   }
 }

@@ -18,7 +18,8 @@ export function things(pen, region, dice) {
     const rise = between(dice, 0.75, 1.3);
     peak(pen, x, y + 14, 33 * rise, 50 * rise * between(dice, 0.9, 1.15), dice);
     if (dice() > 0.4) continue;
-    for (const dx of [-20, -12, 17]) pine(pen, x + dx * rise, y + 17 + dice() * 3, between(dice, 0.5, 0.72), NEEDLES);
+    for (const dx of [-20, -12, 17])
+      pine(pen, x + dx * rise, y + 17 + dice() * 3, between(dice, 0.5, 0.72), NEEDLES);
   }
 }
 
@@ -45,7 +46,8 @@ function peak(pen, x, y, wide, high, dice) {
   for (let i = 1; i < 5; i++) {
     const t = i / 5.2, sx = top[0] - wide * 0.62 * t, sy = top[1] + high * (0.28 + t * 0.6);
     line(pen, [sx + wide * 0.24, sy - high * 0.1, sx + wide * 0.16, sy + high * 0.05], "#5a4a3a70", 1.1);
-    line(pen, [top[0] + wide * 0.5 * t + 4, sy - high * 0.12, top[0] + wide * 0.62 * t + 6, sy + high * 0.1], "#3f352d80", 1.2);
+    line(pen, [top[0] + wide * 0.5 * t + 4, sy - high * 0.12, top[0] + wide * 0.62 * t + 6, sy + high * 0.1],
+      "#3f352d80", 1.2);
   }
   line(pen, [...left, ...right], "#3b2e24c8", 1.5);
   line(pen, ridge, "#3b2e2480", 1);

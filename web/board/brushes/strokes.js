@@ -26,7 +26,8 @@ export function wash(pen, { box }, dice, colours, strength = 0.5, n = 26) {
   for (let i = 0; i < n; i++) {
     const wide = between(dice, 0.25, 0.65) * w, high = wide * between(dice, 0.35, 0.8);
     pen.globalAlpha = strength * between(dice, 0.3, 1);
-    pen.drawImage(blot(colours[i % colours.length]), box[0] + dice() * w - wide / 2, box[1] + dice() * h - high / 2, wide, high);
+    pen.drawImage(blot(colours[i % colours.length]), box[0] + dice() * w - wide / 2,
+      box[1] + dice() * h - high / 2, wide, high);
   }
   pen.globalAlpha = 1;
 }

@@ -13,7 +13,7 @@ export function ground(pen, region, dice) {
 }
 
 function pool(pen, x, y, wide, dice) {
-  const high = wide * between(dice, 0.38, 0.52), seed = dice() * 1e6;      // shore and water share their shape
+  const high = wide * between(dice, 0.38, 0.52), seed = dice() * 1e6;    // shore and water share their shape
   const [shore, water] = [3.5, 0].map(rim => blob(x, y, wide + rim, high + rim, chance(seed)));
   pen.fillStyle = "#3f4529c0";
   pen.fill(shore);
@@ -26,10 +26,12 @@ function pool(pen, x, y, wide, dice) {
   pen.lineWidth = 1.2;
   pen.stroke(water);
   for (const [dx, dy, long] of [[-0.2, -0.2, 0.7], [0.15, 0.25, 0.5], [-0.35, 0.45, 0.3]]) {
-    line(pen, [x + wide * (dx - long / 2), y + high * dy, x + wide * (dx + long / 2), y + high * dy], "#c9e4d580", 1.2);
+    line(pen, [x + wide * (dx - long / 2), y + high * dy, x + wide * (dx + long / 2), y + high * dy],
+      "#c9e4d580", 1.2);
   }
   if (dice() > 0.5) return;
-  for (const [dx, dy] of [[0.4, -0.1], [0.2, 0.45]]) oval(pen, x + wide * dx, y + high * dy, 3.4, 1.9, "#8fae5a");
+  for (const [dx, dy] of [[0.4, -0.1], [0.2, 0.45]])
+    oval(pen, x + wide * dx, y + high * dy, 3.4, 1.9, "#8fae5a");
 }
 
 export function things(pen, region, dice) {
@@ -51,7 +53,8 @@ function reeds(pen, x, y, dice) {
     pen.moveTo(x + lean * 0.5, y);
     pen.quadraticCurveTo(x + lean * 0.6, y - tall * 0.6, x + lean * 1.5, y - tall);
     pen.stroke();
-    if (i % 2 === 0 && tall > 11) line(pen, [x + lean * 1.45, y - tall + 1, x + lean * 1.5, y - tall - 4], "#5b3417", 2.7);
+    if (i % 2 === 0 && tall > 11)
+      line(pen, [x + lean * 1.45, y - tall + 1, x + lean * 1.5, y - tall - 4], "#5b3417", 2.7);
   }
 }
 

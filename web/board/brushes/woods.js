@@ -5,8 +5,8 @@ import { fill, grass, line, oval, scatter, wash } from "./strokes.js";
 
 export const base = "#7f9c4f";
 
-const LEAVES = [["#35562a", "#4f7a37", "#769f4c"], ["#3d5b26", "#5c8233", "#8aa94b"], ["#2f5130", "#457244", "#6b9759"],
-  ["#59602a", "#7f8434", "#a8a64c"]];
+const LEAVES = [["#35562a", "#4f7a37", "#769f4c"], ["#3d5b26", "#5c8233", "#8aa94b"],
+  ["#2f5130", "#457244", "#6b9759"], ["#59602a", "#7f8434", "#a8a64c"]];
 const NEEDLES = [["#21412f", "#335d40", "#4e7c55"], ["#274a2c", "#3a673a", "#5a8a50"]];
 
 export function ground(pen, region, dice) {

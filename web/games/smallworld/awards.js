@@ -5,7 +5,8 @@ import { named } from "../../words.js";
 
 // The mean of a player's dice where he rolled twice at least.
 function dice(events, players) {
-  const rolls = count(players, events, only("rolled")), pips = count(players, events, only("rolled"), event => event.pips);
+  const rolls = count(players, events, only("rolled"));
+  const pips = count(players, events, only("rolled"), event => event.pips);
   return pips.map((n, p) => rolls[p] > 1 ? Math.round(10 * n / rolls[p]) / 10 : null);
 }
 
@@ -14,7 +15,8 @@ function empires(events, players, rounds) {
   const longest = Array.from({ length: players }, () => ({ n: 0 })), led = [];
   let round = 1;
   const close = p => {
-    if (led[p] && round - led[p].since + 1 > longest[p].n) longest[p] = { n: round - led[p].since + 1, race: led[p].race };
+    if (led[p] && round - led[p].since + 1 > longest[p].n)
+      longest[p] = { n: round - led[p].since + 1, race: led[p].race };
     led[p] = null;
   };
   for (const event of events) {
@@ -33,7 +35,8 @@ function turns(events, players) {
   let round = 1;
   for (const event of events) {
     if (event.event === "turn") round = event.round;
-    if (event.event === "scored" && event.coins > top[event.player].n) top[event.player] = { n: event.coins, round };
+    if (event.event === "scored" && event.coins > top[event.player].n)
+      top[event.player] = { n: event.coins, round };
   }
   return top;
 }

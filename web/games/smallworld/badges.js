@@ -1,4 +1,5 @@
-// How pieces, marks of the land, prices and other small signs look; each is drawn once, around 0, 0, and kept as a sprite.
+// How pieces, marks of the land, prices and other small signs look;
+// each is drawn once, around 0, 0, and kept as a sprite.
 
 import { emblem, stranger } from "../../board/emblems.js";
 import { circle, count, letter, polygon, shadow } from "../../board/figures.js";
@@ -63,7 +64,8 @@ function die(pen, x, y, size) {
   pen.beginPath();
   pen.roundRect(x - size / 2, y - size / 2, size, size, size * 0.2);
   pen.fill();
-  for (const [dx, dy] of [[-0.22, -0.22], [0, 0], [0.22, 0.22]]) circle(pen, x + dx * size, y + dy * size, size * 0.1, "#fff");
+  for (const [dx, dy] of [[-0.22, -0.22], [0, 0], [0.22, 0.22]])
+    circle(pen, x + dx * size, y + dy * size, size * 0.1, "#fff");
 }
 
 export function star(pen, _, R) {
@@ -73,7 +75,8 @@ export function star(pen, _, R) {
 }
 
 export function coin(pen, _, R) {
-  shadow(pen, R * 0.2, R * 0.1, "#120a0490", () => circle(pen, 0, 0, R * 0.8, "#f0bf3c", "#6b4408", R * 0.12));
+  shadow(pen, R * 0.2, R * 0.1, "#120a0490",
+    () => circle(pen, 0, 0, R * 0.8, "#f0bf3c", "#6b4408", R * 0.12));
   circle(pen, 0, 0, R * 0.56, "#ffd968", "#b17a17", R * 0.08);
   const spark = [0, -0.34, 0.1, -0.1, 0.34, 0, 0.1, 0.1, 0, 0.34, -0.1, 0.1, -0.34, 0, -0.1, -0.1];
   polygon(pen, spark.map(v => v * R), "#9a6510");
@@ -94,7 +97,8 @@ export const minus = (pen, thing, R) => step(pen, thing, R, false);
 
 function step(pen, { faded }, R, upright) {
   pen.globalAlpha = faded ? 0.4 : 1;
-  shadow(pen, faded ? 0 : R * 0.3, R * 0.1, "#120a04b0", () => circle(pen, 0, 0, R * 0.92, "#fffdf3", "#3a2411", R * 0.12));
+  shadow(pen, faded ? 0 : R * 0.3, R * 0.1, "#120a04b0",
+    () => circle(pen, 0, 0, R * 0.92, "#fffdf3", "#3a2411", R * 0.12));
   pen.fillStyle = "#3a2411";
   pen.fillRect(-R * 0.46, -R * 0.1, R * 0.92, R * 0.2);
   if (upright) pen.fillRect(-R * 0.1, -R * 0.46, R * 0.2, R * 0.92);

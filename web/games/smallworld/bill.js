@@ -8,11 +8,14 @@ const coins = income => Object.values(income ?? {}).reduce((sum, n) => sum + n, 
 
 export function bill({ bill: items, cost, hand, chance, why, income, income_with: then }) {
   if (!items) return [];
-  if (why?.length && !(why.length === 1 && why[0] === "poor")) return [make("p.why", {}, why.map(reason).join(" "))];
+  if (why?.length && !(why.length === 1 && why[0] === "poor"))
+    return [make("p.why", {}, why.map(reason).join(" "))];
   const lines = [make("p.sum", {}, `${items.map(item).join(" ")} = `, make("b", {}, many("tokens", cost)))];
-  if (chance) lines.push(make("p.odds", {}, say("bill_odds", { good: chance[0], all: chance[1], short: cost - hand })));
+  if (chance)
+    lines.push(make("p.odds", {}, say("bill_odds", { good: chance[0], all: chance[1], short: cost - hand })));
   else if (cost > hand) lines.push(make("p.why", {}, say("why_short", { n: cost - hand })));
-  if (then && coins(then) !== coins(income)) lines.push(make("p", {}, say("bill_brings", { n: coins(then) - coins(income) })));
+  if (then && coins(then) !== coins(income))
+    lines.push(make("p", {}, say("bill_brings", { n: coins(then) - coins(income) })));
   return lines;
 }
 

@@ -7,6 +7,8 @@ import * as swamp from "../../board/brushes/swamp.js";
 import * as water from "../../board/brushes/water.js";
 import * as woods from "../../board/brushes/woods.js";
 
-const BRUSH = { farmland: fields, forest: woods, hill: hills, mountain: peaks, swamp, sea: water, lake: water };
+const BRUSH = {
+  farmland: fields, forest: woods, hill: hills, mountain: peaks, swamp, sea: water, lake: water,
+};
 
 export const brush = terrain => BRUSH[terrain];

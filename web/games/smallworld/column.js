@@ -19,10 +19,12 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     make("span", {}, price ? say("price", { n: price }) : say("price_free")),
     coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
     choice ? make("span", {}, many("tokens", choice.tokens)) : null);
-  const take = choice ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
+  const take = choice
+    ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
   return make(`li.offer${choice ? ".open" : ""}`, {},
-    make("button.emblems", { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
+    make("button.emblems",
+      { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
     make("div.what", {}, make("h2", {}, name), make("p", {}, told(power)), make("p", {}, told(race)),
       make("div.deal", {}, facts, take)));

@@ -8,6 +8,7 @@ const SPOTS = { 0: [], 1: [4], 2: [0, 8], 3: [0, 4, 8] };
 
 export function die(pips) {
   const face = Array.from({ length: 9 }, (_, i) => make(`i${SPOTS[pips]?.includes(i) ? ".spot" : ""}`));
-  return make(`div.die${still() ? "" : ".rolling"}`, { role: "img", ariaLabel: say("event_rolled_short", { pips }) },
+  return make(`div.die${still() ? "" : ".rolling"}`,
+    { role: "img", ariaLabel: say("event_rolled_short", { pips }) },
     pips ? null : make("b", {}, "0"), ...face);
 }

@@ -13,7 +13,8 @@ function gain({ event, coins = 0, paid = 0, found = 0 }) {
   return event === "taken" ? found - paid : 0;
 }
 
-// Coins at the end of each round, by player: {rounds: [0, 1, ...], series: [[coins ...], ...]}; the first is the start.
+// Coins at the end of each round, by player: {rounds: [0, 1, ...], series: [[coins ...], ...]};
+// the first is the start.
 export function purses({ moves, players, over }) {
   const won = Array(players).fill(0), numbers = [0], series = won.map(() => [0]);
   let round = 0;
@@ -31,8 +32,8 @@ export function purses({ moves, players, over }) {
   return { rounds: numbers, series: series.map((line, p) => line.map(n => n + start[p])), start };
 }
 
-// What brought how much: {sources, table: [[coins by source] by player], start: [coins]}; a source may be below nought:
-// the column takes what a dear combination costs.
+// What brought how much: {sources, table: [[coins by source] by player], start: [coins]}; a source may be
+// below nought: the column takes what a dear combination costs.
 export function bySource({ view, moves, players, over }) {
   const sums = Array.from({ length: players }, () => sources.map(() => 0));
   for (const row of view.earned ?? []) {
@@ -48,6 +49,7 @@ export function bySource({ view, moves, players, over }) {
 // The coins of every player after `step` actions, of a match that is over.
 export function scoresAt(moves, players, over, step) {
   const { start } = purses({ moves, players, over }), coins = [...start];
-  for (const { events } of moves.slice(0, step + 1)) for (const event of events) coins[event.player] += gain(event);
+  for (const { events } of moves.slice(0, step + 1)) for (const event of events)
+    coins[event.player] += gain(event);
   return coins;
 }

@@ -1,4 +1,5 @@
-// What Small World has on its map, read from a view: whose land it is, which tokens, pieces and marks lie where.
+// What Small World has on its map, read from a view:
+// whose land it is, which tokens, pieces and marks lie where.
 
 import { hash } from "../../board/chance.js";
 import { learn } from "../../board/emblems.js";
@@ -11,7 +12,7 @@ import * as tokens from "./tokens.js";
 const COINS = 26;                  // at most so many coins rise at once
 
 export const painter = {
-  emblems: {},                     // key -> path data in a box of 512; a trait without one shows its first letter
+  emblems: {},    // key -> path data in a box of 512; a trait without one shows its first letter
 
   // Fetches the emblems; the board is to be refreshed after it.
   async gather(address = "emblems.json") {
@@ -25,7 +26,7 @@ export const painter = {
   },
 
   brush,
-  brushes: new URL("./brushes.js", import.meta.url).href,       // the same, for the worker that paints the land
+  brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
   // For every region null or whose it is: {player, band, faded}.
   holders: view => view.band.map(band =>
@@ -73,19 +74,27 @@ function heap(view, r) {
   const band = view.band[r], n = view.troops[r];
   if (band < 0 || (band === 0 && !n)) return null;
   if (band === 0) return { kind: "tribe", key: "lost_tribes", n, band };
-  return { kind: "heap", key: view.race[band], n, band, player: owner(band), faded: Boolean(view.declined[band]), kin: true };
+  return {
+    kind: "heap", key: view.race[band], n, band, player: owner(band),
+    faded: Boolean(view.declined[band]), kin: true,
+  };
 }
 
 function coins({ player, coins: sum }, view, points) {
   const lands = view.band.flatMap((band, r) => owner(band) === player ? [r] : []), n = lands.length;
-  return Array.from({ length: n && Math.min(sum, COINS) }, (_, i) => rise(points[lands[i % n]], i, Math.floor(i / n)));
+  return Array.from({ length: n && Math.min(sum, COINS) },
+    (_, i) => rise(points[lands[i % n]], i, Math.floor(i / n)));
 }
 
 // A coin's way up; those of a second lap go later and to the side.
 function rise([x, y], i, lap) {
   const late = (hash(i) % 100) / 700 + lap * 0.12, side = lap && 26 * (lap % 2 ? 1 : -1);
-  const way = { from: [x, y - 20], to: [x + side, y - 105], start: 0.08 + late, end: Math.min(1, 0.72 + late) };
+  const way = {
+    from: [x, y - 20], to: [x + side, y - 105], start: 0.08 + late, end: Math.min(1, 0.72 + late),
+  };
   return { ...way, thing: { kind: "coin" }, size: 0.6, away: true };
 }
 
-const miss = ([x, y]) => ({ thing: { kind: "miss" }, from: [x, y], to: [x, y - 50], start: 0.1, end: 0.95, away: true });
+const miss = ([x, y]) => ({
+  thing: { kind: "miss" }, from: [x, y], to: [x, y - 50], start: 0.1, end: 0.95, away: true,
+});

@@ -18,9 +18,11 @@ const peoples = (view, p) => bandsOf(view, p).map(b => ({
 })).sort((a, b) => a.declined - b.declined);
 
 function people({ race, power, declined, tokens, hand }) {
-  const name = say(declined ? "people_declined" : "people_active", { race: named(race), power: power ? named(power) : "" });
+  const name = say(declined ? "people_declined" : "people_active",
+    { race: named(race), power: power ? named(power) : "" });
   const more = declined ? "" : hand ? say("people_hand", { n: hand }) : say("people_tokens", { n: tokens });
-  return make(`button.people${declined ? ".faded" : ""}`, { type: "button", onclick: () => card([power, race]) }, name,
+  return make(`button.people${declined ? ".faded" : ""}`,
+    { type: "button", onclick: () => card([power, race]) }, name,
     more ? make("small", {}, ` ${more}`) : null);
 }
 
@@ -28,7 +30,8 @@ export const when = ({ round, rounds }) => say("round", { round, rounds });
 
 export function progress(view) {
   const { round, rounds } = view, name = when(view);
-  const dot = i => make(`i${i < round ? ".past" : i === round ? ".now" : ""}`, {}, i === round ? String(round) : "");
+  const dot = i => make(`i${i < round ? ".past" : i === round ? ".now" : ""}`, {},
+    i === round ? String(round) : "");
   return make("div.rounds", { role: "img", ariaLabel: name, title: name },
     ...Array.from({ length: rounds }, (_, i) => dot(i + 1)));
 }

@@ -52,7 +52,8 @@ function fallen(pen, thing, R, look) {
   pen.lineWidth = R * 0.07;
   pen.stroke(path);
   cracks(pen, R);
-  if (thing.n !== 1) count(pen, thing.n, R * 0.62, R * 0.6, Math.max(R * 0.43, 7.2), "#e9e5da", "#38332b", "#5b564d");
+  if (thing.n !== 1)
+    count(pen, thing.n, R * 0.62, R * 0.6, Math.max(R * 0.43, 7.2), "#e9e5da", "#38332b", "#5b564d");
 }
 
 // A round with a bite at the upper right and small chips elsewhere.
@@ -82,7 +83,8 @@ function polygonPath(points) {
 function cracks(pen, R) {
   pen.strokeStyle = "#4a453db0";
   pen.lineWidth = Math.max(0.7, R * 0.045);
-  for (const crack of [[-0.9, 0.25, -0.55, 0.18, -0.42, 0.34], [0.15, 0.92, 0.1, 0.62, 0.26, 0.5], [0.12, -0.35, -0.05, -0.2]]) {
+  for (const crack of [[-0.9, 0.25, -0.55, 0.18, -0.42, 0.34], [0.15, 0.92, 0.1, 0.62, 0.26, 0.5],
+    [0.12, -0.35, -0.05, -0.2]]) {
     pen.beginPath();
     for (let i = 0; i < crack.length; i += 2) pen.lineTo(crack[i] * R, crack[i + 1] * R);
     pen.stroke();
@@ -103,5 +105,6 @@ export function tribe(pen, thing, R) {
   polygon(pen, edge.map(v => v * 0.84), null, "#5d3d1d", R * 0.045);
   pen.setLineDash([]);
   emblem(pen, thing.key, R * 1.02, "#3f2711");
-  if (thing.n > 1) count(pen, thing.n, R * 0.62, R * 0.6, Math.max(R * 0.43, 7.2), "#3a2411", "#fbeed2", "#d9b888");
+  if (thing.n > 1)
+    count(pen, thing.n, R * 0.62, R * 0.6, Math.max(R * 0.43, 7.2), "#3a2411", "#fbeed2", "#d9b888");
 }

@@ -7,7 +7,9 @@ import { icon } from "./icons.js";
 import { CALLED, LAIR_BONUS, LAIR_POINTS, PREY, TRACKS, VALUES, WOLF_POINTS, side } from "./tables.js";
 import { tile } from "./tiles.js";
 
-export const board = (view, p) => make("section.pack", { ariaLabel: say("pack_board", { player: player(p) }) },
+const naming = p => ({ ariaLabel: say("pack_board", { player: player(p) }) });
+
+export const board = (view, p) => make("section.pack", naming(p),
   make("div.tiles", {}, ...view.faces[p].map((face, n) => tile(face, view.backs[p][n], n))),
   make("div.tracks", {}, ...TRACKS.map((track, n) => values(view, p, track, view.dens[p][n])),
     lairs(view.lairs[p]), wolves(view.wolves[p]), prey(view, p)));
@@ -32,7 +34,8 @@ function wolves(taken) {
 }
 
 function prey(view, p) {
-  const got = view.prey[p], { hunt } = side(view.players), now = hunt[got.length], next = hunt[got.length + 1];
+  const got = view.prey[p], { hunt } = side(view.players), now = hunt[got.length];
+  const next = hunt[got.length + 1];
   const cells = PREY.map(kind =>
     make(`span.step${got.includes(kind) ? ".now" : ""}`, { title: say(kind) }, emblem(kind)));
   const points = make("small.worth", {}, next ? `${now} → ${next}` : String(now));

@@ -18,7 +18,10 @@ export function land(map, view) {
     const { at, cell: [q, r] } = spots[n];
     const near = RING.map(([dq, dr]) => number.get(`${q + dq},${r + dr}`)).filter(n => n !== undefined);
     counts.set(part, (counts.get(part) ?? 0) + 1);
-    return { at, shape: outline(at), near, terrain, part, key: `${column},${row}`, number: `${part + 1}.${counts.get(part)}` };
+    return {
+      at, shape: outline(at), near, terrain, part, key: `${column},${row}`,
+      number: `${part + 1}.${counts.get(part)}`,
+    };
   });
   const seed = hash(JSON.stringify(view.cells)) % 9973;
   return { size: [w, h], seed, around: "wilds", room: ROOM, least: 6.5, regions };

@@ -18,7 +18,7 @@ export const painter = {
   },
 
   brush,
-  brushes: new URL("./brushes.js", import.meta.url).href,       // the same, for the worker that paints the land
+  brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
   holders: view => view.cells.map(() => null),
 

@@ -21,7 +21,8 @@ export function plaque({ stacks, control }, part) {
 
 // Packs with pieces in a region, the leaders first; `ties`: only his alphas put him before the next.
 export function ranked(control) {
-  const all = control.map(([points, alphas], player) => ({ player, points, alphas })).filter(one => one.points);
+  const all = control.map(([points, alphas], player) => ({ player, points, alphas }))
+    .filter(one => one.points);
   all.sort((a, b) => b.points - a.points || b.alphas - a.alphas);
   const equal = (a, b) => a.points === b.points && a.alphas === b.alphas;
   return all.map((one, i) => {
@@ -33,7 +34,9 @@ export function ranked(control) {
 // The moon over those that wait under it, in a ring parted between the leaders.
 function crown(stack, leaders, { at, size, seen }) {
   const under = stack.slice(0, -1).map((key, i) =>
-    ({ kind: "moon", key, at: [at[0] + size * 0.4, at[1] + i * 0.1 - size * 0.16], size: size * 0.92, seen }));
+    ({
+      kind: "moon", key, at: [at[0] + size * 0.4, at[1] + i * 0.1 - size * 0.16], size: size * 0.92, seen,
+    }));
   const rings = leaders.map(({ player }, i) =>
     ({ kind: "ring", player, key: `${i}/${leaders.length}`, at, size: size * 1.16, seen }));
   const moon = { kind: "moon", key: stack.at(-1), at, size: leaders.length ? size * 0.9 : size, seen };

@@ -36,8 +36,8 @@ function pebble(pen, x, y, r) {
 function block(pen, x, y, r, dice) {
   const high = r * between(dice, 1, 1.5), top = x + between(dice, -0.25, 0.1) * r;
   const knee = r * between(dice, 0.1, 0.35);
-  const rim = [x - r, y, x - r * 0.86, y - high * 0.55, top - r * 0.3, y - high, top + r * 0.34, y - high * 0.94,
-    x + r * 0.8, y - high * 0.5, x + r, y];
+  const rim = [x - r, y, x - r * 0.86, y - high * 0.55, top - r * 0.3, y - high,
+    top + r * 0.34, y - high * 0.94, x + r * 0.8, y - high * 0.5, x + r, y];
   oval(pen, x + r * 0.35, y + 1, r * 1.15, r * 0.34, "#2b292860");
   fill(pen, rim, "#b3ada3");
   fill(pen, [x - r * 0.86, y - high * 0.55, top - r * 0.3, y - high, top + r * 0.34, y - high * 0.94,

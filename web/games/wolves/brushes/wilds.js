@@ -28,10 +28,12 @@ export function* things(pen, region, dice) {
 
 function mountain(pen, x, y, wide, dice) {
   const high = wide * between(dice, 1, 1.3);
-  const left = [x - wide, y, x - wide * 0.4, y - high * 0.62], right = [x + wide * 0.45, y - high * 0.5, x + wide, y];
+  const left = [x - wide, y, x - wide * 0.4, y - high * 0.62];
+  const right = [x + wide * 0.45, y - high * 0.5, x + wide, y];
   line(pen, [...left, x, y - high, ...right], INK, 1.6);
   for (const t of [0.1, 0.3, 0.5]) {
-    line(pen, [x + wide * t, y - high * (0.95 - t), x + wide * (t - 0.02), y - high * (0.55 - t * 0.9)], INK, 1.1);
+    line(pen, [x + wide * t, y - high * (0.95 - t), x + wide * (t - 0.02), y - high * (0.55 - t * 0.9)], INK,
+      1.1);
   }
 }
 
