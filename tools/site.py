@@ -12,6 +12,7 @@ DIST = ROOT / "dist"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
+TITLE = "*-sc-latin-700-*"  # the font of the title
 
 def build():
     """Make dist/ anew."""
@@ -23,8 +24,9 @@ def build():
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
         data(folder)
-    preload(DIST / "index.html")
     art.fonts(DIST / "web")
+    join(DIST / "index.html")
+    preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
     runtime()
     wheels(DIST / "wheels")
@@ -41,8 +43,8 @@ def place(source, target):
 
 
 def preload(page):
-    """Name in the page all modules it begins with:
-    the browser fetches them at once, not one after another."""
+    """Name in the page all modules it begins with, the pictures of its first screen
+    and the letters of its title: the browser fetches them at once, not one after another."""
     text = page.read_text(encoding="utf-8")
     first = re.findall(r'<script type="module"(?: async)? src="([^"]+)"', text)
     found = [(DIST / name).resolve() for name in first]
@@ -50,8 +52,25 @@ def preload(page):
         names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$',
                            path.read_text(encoding="utf-8"), re.M)
         found += [other for name in names if (other := (path.parent / name).resolve()) not in found]
-    links = "".join(f'  <link rel="modulepreload" href="{address(path)}">\n' for path in found[len(first):])
+    kinds = {'preload" as="image': sorted((DIST / "web/games").glob("*.svg")),
+             'preload" as="font" type="font/woff2" crossorigin="': sorted((DIST / "web/fonts").glob(TITLE)),
+             "modulepreload": found[len(first):]}
+    links = "".join(f'  <link rel="{kind}" href="{address(path)}">\n'
+                    for kind, paths in kinds.items() for path in paths)
     page.write_text(text.replace("</head>", f"{links}</head>"), encoding="utf-8", newline="\n")
+
+
+def join(page):
+    """Make one style sheet of all that the page names: one answer instead of many."""
+    text = page.read_text(encoding="utf-8")
+    lines, names = zip(*re.findall(r'( *<link rel="stylesheet" href="([^"]+)">\n)', text))
+    whole = DIST / names[0]
+    whole.write_text("\n".join((DIST / name).read_text(encoding="utf-8") for name in names),
+                     encoding="utf-8", newline="\n")
+    for line, name in zip(lines[1:], names[1:]):
+        text = text.replace(line, "")
+        (DIST / name).unlink()
+    page.write_text(text, encoding="utf-8", newline="\n")
 
 
 def data(folder):

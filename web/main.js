@@ -13,27 +13,37 @@ import * as update from "./update.js";
 import * as shared from "./shared.js";
 import * as words from "./words.js";
 import title from "./screens/title.js";
-import setup from "./screens/setup.js";
-import table from "./screens/table.js";
-import library from "./screens/library.js";
-import replay from "./screens/replay.js";
-import end from "./screens/end.js";
-import settings from "./screens/settings.js";
-import lessons from "./screens/lessons.js";
-import reference from "./screens/reference.js";
 
 const { say } = words;
+
+// The screens by their names in the address; all but the first come when they are asked for or there is time.
+const SCREENS = {
+  title: () => title,
+  new: () => import("./screens/setup.js"),
+  table: () => import("./screens/table.js"),
+  saves: () => import("./screens/library.js"),
+  replay: () => import("./screens/replay.js"),
+  end: () => import("./screens/end.js"),
+  settings: () => import("./screens/settings.js"),
+  lessons: () => import("./screens/lessons.js"),
+  rules: () => import("./screens/reference.js"),
+};
 
 async function main() {
   words.games(Object.keys(GAMES));
   await words.speak(words.preferred());
-  screens.register(title, setup, table, library, replay, end, settings, lessons, reference);
   app.whenReady = boot();
   app.whenReady.catch(fail);
-  app.whenReady.then(() => update.watch(offerUpdate), () => {});
+  app.whenReady.then(spare, () => {});
   dress();
   on("settings", dress);
-  screens.begin(document.getElementById("screen"), shared.handle);
+  screens.begin(document.getElementById("screen"), SCREENS, shared.handle);
+}
+
+// When the engine stands there is time for what may be wanted next.
+function spare() {
+  update.watch(offerUpdate);
+  for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
 }
 
 // What settings change on the whole page.

@@ -2,14 +2,10 @@
 
 import { make, replace } from "./dom.js";
 import { app, on } from "./app.js";
+import { note } from "./dialogs.js";
 import { say } from "./words.js";
 
-const screens = new Map();
-let shown = null, root = null, special = () => false;
-
-export function register(...all) {
-  for (const screen of all) screens.set(screen.name, screen);
-}
+let screens = {}, shown = null, root = null, special = () => false, visits = 0;
 
 // go("lessons", {lesson: 3}) -> #/lessons/3
 export function go(name, args = {}) {
@@ -20,9 +16,11 @@ export function go(name, args = {}) {
   else location.hash = hash;
 }
 
-// begin(root, home, handle): handle(hash) takes addresses that are no screens, such as a shared match.
-export function begin(node, handle) {
+// begin(root, all, handle): all is name -> what brings the screen; handle(hash) takes addresses that are no
+// screens, such as a shared match.
+export function begin(node, all, handle) {
   root = node;
+  screens = all;
   special = handle;
   addEventListener("hashchange", show);
   on("language", refresh);
@@ -32,10 +30,26 @@ export function begin(node, handle) {
 
 export const current = () => shown?.name;
 
-function show() {
+async function show() {
   if (special(location.hash)) return;
   const [name = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(part => decoded(part));
-  const screen = screens.get(name) ?? screens.get("title");
+  const visit = ++visits, screen = await brought(Object.hasOwn(screens, name) ? name : "title");
+  if (visit === visits && screen) enter(screen, args);
+}
+
+// A screen, which may have to be fetched; nothing if it cannot be had now.
+async function brought(name) {
+  try {
+    const found = await screens[name]();
+    return found.default ?? found;
+  } catch (error) {
+    console.warn(error);
+    note(say("fail_screen"), "bad");
+    return null;
+  }
+}
+
+function enter(screen, args) {
   shown?.leave?.();
   shown = screen;
   document.body.dataset.screen = screen.name;

@@ -71,3 +71,15 @@ def test_a_boot_that_never_settles_ends_in_words(visit):
     page.wait_for_timeout(3000)
     page.clock.fast_forward("02:00")
     assert "not answered for a minute" in trouble(page)
+
+
+def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again(visit):
+    mend = damage(visit.page.context, "web/screens/settings.js")
+    page = visit.go()
+    page.get_by_role("link", name="Settings").click()
+    page.locator("#note").get_by_text("could not be loaded").wait_for()
+    assert page.get_by_role("heading", name="Marchlands").is_visible()
+    mend()
+    page.goto(page.url)
+    page.reload()
+    page.get_by_role("heading", name="Settings").wait_for()
