@@ -199,3 +199,23 @@ def test_the_first_lesson_is_done_by_doing_what_it_says(visit):
     page.goto(visit.site + "#/lessons")
     assert page.locator(".lesson-list .done").count() == 1
     assert visit.complaints == []
+
+
+def test_spreading_evenly_twice_at_once_is_done_once(visit):
+    page = visit.open()
+    begin(page, ["human", "easy"])
+    Mouse(page).until(lambda table: table["frame"]["phase"] == "redeploy")
+    page.get_by_role("button", name="Take all up").click()
+    before = rest(page)["table"]
+    lands = {choice["region"] for choice in before["choices"] if "tokens" in choice}
+    page.evaluate("async () => { const { app } = await import('./web/app.js'); app.set('pace', 'slow'); "
+                  "app.set('motion', 'full'); }")
+    even = page.get_by_role("button", name="Spread evenly")
+    even.click()
+    page.wait_for_timeout(120)
+    even.click()
+    page.locator("[data-verb=done]").wait_for()
+    page.wait_for_timeout(1000)
+    after = rest(page)["table"]
+    assert after["step"] <= before["step"] + len(lands)
+    assert ["done"] in [choice["action"] for choice in after["choices"]]

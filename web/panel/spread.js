@@ -39,8 +39,17 @@ export function buttons(match, hands) {
   ];
 }
 
-// Takes everything up and sets region after region as the plan says.
+let carrying = false;
+
+// Carries a plan out, unless another is on its way.
 async function carry(match, hands, plan) {
+  if (carrying) return;
+  carrying = true;
+  try { await carried(match, hands, plan); } finally { carrying = false; }
+}
+
+// Takes everything up and sets region after region as the plan says.
+async function carried(match, hands, plan) {
   if (match.table.choices.some(({ action }) => action[0] === "gather") && !await hands.act(["gather"]))
     return;
   const first = match.table.choices.filter(setting);
