@@ -1,4 +1,4 @@
-"""The Wolves by different hands: a whole game by mouse, beginning and end of one by keys and by touch."""
+"""The Wolves by different hands: whole games by mouse, by keys and by touch; two people at one device; axe."""
 import json
 import re
 
@@ -75,7 +75,6 @@ def test_a_pack_is_led_by_keyboard_alone(visit):
     hand.until(lambda table: table["view"]["round"] == 2)
     name = page.locator("canvas.board button").nth(20).text_content()
     assert re.search(r"region \d|canyon", name), name
-    ahead(page, 15)
     hand.until(lambda table: False)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
@@ -96,7 +95,6 @@ def test_a_pack_is_led_on_a_phone_by_touch_in_russian(phone):
     for tab in range(3):
         page.locator(".tab").nth(tab).tap()
         fits(page)
-    ahead(page, 15)
     hand.until(lambda table: False)
     page.get_by_role("button", name="Итоги").tap()
     page.locator(".end-ranking li.winner").first.wait_for()
