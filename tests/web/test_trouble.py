@@ -6,7 +6,9 @@ from base64 import b64encode
 import pytest
 
 from blank import until
+from fingers import begin
 
+PAINTED = "async () => Boolean((await import('./web/app.js')).app.board?.scene.ground.whole)"
 CASES = {
     "site.json": "list of the site's files",
     "pyodide/pyodide.mjs": "Python could not be loaded",
@@ -83,3 +85,13 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
     page.goto(page.url)
     page.reload()
     page.get_by_role("heading", name="Settings").wait_for()
+
+
+@pytest.mark.parametrize("name", ["web/board/studio.js", "web/games/smallworld/brushes.js"])
+def test_the_land_is_painted_even_if_its_worker_cannot(visit, name):
+    page, told = visit.open(), []
+    page.on("console", lambda message: told.append(message.text))
+    damage(page.context, name)
+    begin(page, ["human", "easy"])
+    until(page, PAINTED)
+    assert any("painted on the page itself" in text for text in told)

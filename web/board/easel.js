@@ -46,9 +46,12 @@ function away() {
 
 function begin() {
   const helper = new Worker(new URL("./studio.js", import.meta.url), { type: "module", name: "studio" });
-  helper.onmessage = ({ data: { job, picture } }) => {
-    asked.get(job)?.done(picture);
+  helper.onmessage = ({ data: { job, picture, fault } }) => {
+    const { done, here } = asked.get(job);
     asked.delete(job);
+    if (fault) console.warn("The land is painted on the page itself:", fault);
+    if (fault) here().then(done);
+    else done(picture);
   };
   helper.onerror = event => {
     event.preventDefault?.();

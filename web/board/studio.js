@@ -10,21 +10,34 @@ const plans = new Map(), newest = new Map();
 
 onmessage = ({ data: { plan, map, brushes, ...order } }) => {
   if (order.job) paint(plan, order);
-  else if (map) plans.set(plan, learn(map, brushes));
+  else if (map) keep(plan, learn(map, brushes));
   else plans.delete(plan);
 };
+
+function keep(number, plan) {
+  plan.catch(() => {});            // told when it is asked for
+  plans.set(number, plan);
+}
 
 async function learn(map, brushes) {
   const { brush } = await import(brushes), outlines = outlined(map);
   return survey(map, outlines, seams(outlines), brush);
 }
 
-async function paint(number, { job, name, box, scale }) {
+async function paint(number, order) {
+  try {
+    const picture = await painted(number, order);
+    postMessage({ job: order.job, picture }, picture ? [picture] : []);
+  } catch (fault) {
+    postMessage({ job: order.job, fault: String(fault) });
+  }
+}
+
+async function painted(number, { job, name, box, scale }) {
   const key = `${number} ${name}`, wanted = () => newest.get(key) === job;
   newest.set(key, job);
   const plan = await plans.get(number);
-  const picture = plan && wanted() ? await whole(plan, box, scale, wanted) : null;
-  postMessage({ job, picture }, picture ? [picture] : []);
+  return plan && wanted() ? whole(plan, box, scale, wanted) : null;
 }
 
 async function whole(plan, box, scale, wanted) {
