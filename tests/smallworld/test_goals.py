@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as some
 
 from smallworld import GAME
 from smallworld.goals import EVENTS, GOALS
@@ -127,23 +125,6 @@ def test_what_is_no_goal_is_refused(goal, why):
     with pytest.raises(Refusal) as refused:
         reached(camp(), **goal)
     assert refused.value.code == "goal" and why in refused.value.facts["why"]
-
-
-junk = some.recursive(some.none() | some.booleans() | some.integers() | some.text(max_size=6),
-                      lambda inner: some.lists(inner, max_size=3)
-                      | some.dictionaries(some.text(max_size=6), inner, max_size=3))
-names = some.sampled_from([*KINDS, "player", "region", "times"])
-
-
-@settings(max_examples=200, deadline=None)
-@given(some.dictionaries(names, junk | some.dictionaries(names, junk, max_size=2), max_size=3))
-def test_junk_is_answered_or_refused(goal):
-    t = camp()
-    t.s
-    try:
-        assert GAME.reached(t.match, goal) in (True, False)
-    except Refusal as refused:
-        assert refused.code == "goal" and refused.facts["why"]
 
 
 def test_by_the_wire():

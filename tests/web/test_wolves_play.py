@@ -1,4 +1,4 @@
-"""The Wolves by different hands: whole games by mouse, by keys and by touch; two people at one device; axe."""
+"""The Wolves: whole games by mouse, by keys and by touch; two people at one device; axe."""
 import json
 import re
 
