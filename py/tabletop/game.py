@@ -16,6 +16,7 @@ class Game:
     players = range(2, 3)
     levels = ("easy", "normal", "hard")
     options: dict = {}  # option -> allowed values, the default first
+    numbers: dict = {}  # printed ones that the screen shows before they are reached
     mods: tuple = ()  # entry points under which wheels from outside bring traits
     state = State
     traits: dict = {}
@@ -84,6 +85,7 @@ class Game:
         """What there is to choose from before a match."""
         return {"key": self.key, "version": self.version, "players": list(self.players),
                 "levels": list(self.levels), "mods": list(self.mods), "words": self.words(),
+                "numbers": self.numbers,
                 "options": {name: list(values) for name, values in self.options.items()}}
 
     def view(self, s, viewer) -> dict:

@@ -5,6 +5,7 @@ from wolves import forecast, invariants, position
 from wolves.board import Board
 from wolves.control import control, earnings, total
 from wolves.goals import GOALS
+from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
 from wolves.phases.prepare import lay
 from wolves.planner import Planner
@@ -24,6 +25,7 @@ class Wolves(Game):
                "packs": ("seats", "random", "choose"),
                "faces": ("first", "choose")}  # proposed: starting_faces
     phases = load(Phase, "wolves.phases")
+    numbers = NUMBERS
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -111,6 +113,7 @@ class Wolves(Game):
         return {"cells": [[*cell, board.terrain[h], board.region[h], board.mark[h]]
                           for h, cell in enumerate(board.cells)],
                 "scores": self.score(s), "earnings": [earnings(s, p) for p in seats],
+                "purse": [s.purse(p) for p in seats],
                 "backs": [s.backs(p) if s.faces[p] else [] for p in seats],
                 "values": [{track: s.value(p, track) for track in TRACKS} for p in seats],
                 "control": [control(s, r) for r in range(len(board.regions))],

@@ -59,6 +59,12 @@ def ways(s, p, terrain, cost) -> list:
             for tiles in combinations(showing, cost - coins)]
 
 
+def price(s, p, terrain, cost) -> dict:
+    """What a payment takes, for the screen: tiles that may be flipped, tokens for those that are missing."""
+    tiles = [n for n, face in enumerate(s.faces[p]) if face == terrain]
+    return {"cost": cost, "flips": tiles, "gives": max(0, cost - len(tiles))}
+
+
 def pay(s, p, terrain, bits, coins):
     """Flip tiles, give up bonus tokens."""
     backs, faces = s.backs(p), s.faces[p]

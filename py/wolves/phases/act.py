@@ -31,9 +31,10 @@ class Act(Phase):
         if verb in ("done", "extra"):
             return {"tokens": s.actions[p]}
         if verb == "stay":
-            return {"terrain": action[1], "cost": COST["move"]}
+            return {"terrain": action[1], **rules.price(s, p, action[1], COST["move"])}
         h = action[3] if verb == "move" else action[1]
-        facts = {"region": h, "terrain": s.board.terrain[h], "cost": COST[verb]}
+        terrain = s.board.terrain[h]
+        facts = {"region": h, "terrain": terrain, **rules.price(s, p, terrain, COST[verb])}
         return {**facts, "from": action[1]} if verb == "move" else facts
 
     # --- what is done ----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
 import { icon } from "./icons.js";
-import { bill as payment, who } from "./pack.js";
+import { who } from "./pack.js";
 import { leading } from "./regions.js";
 import { terrainName } from "./tiles.js";
 
@@ -24,11 +24,11 @@ const prizes = (awards, view, moon) => make("small", {}, say("would_bring", {
 // One line for each verb that can be done to this hex.
 function costs({ table: { view, frame } }, choices) {
   const here = new Map(choices.filter(({ cost }) => cost).map(one => [one.action[0], one]));
-  return [...here].map(([verb, { cost, terrain }]) => {
-    const { tiles, flips, tokens } = payment(view, frame.player, terrain, cost);
-    const backs = [...new Set(tiles.map(n => view.backs[frame.player][n]))].map(terrainName);
-    const turned = { n: flips, terrain: terrainName(terrain), back: backs.join(say("or")) };
-    const parts = [flips && say("cost_tiles", turned), tokens && say("token_terrain_n", { n: tokens })];
+  return [...here].map(([verb, { cost, terrain, flips, gives }]) => {
+    const backs = [...new Set(flips.map(i => view.backs[frame.player][i]))].map(terrainName);
+    const n = cost - gives;
+    const turned = { n, terrain: terrainName(terrain), back: backs.join(say("or")) };
+    const parts = [n && say("cost_tiles", turned), gives && say("token_terrain_n", { n: gives })];
     return make("p.cost", {}, make("b", {}, say(`verb_${verb}`)), ": ", parts.filter(Boolean).join(" + "));
   });
 }

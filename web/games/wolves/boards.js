@@ -4,39 +4,41 @@ import { make } from "../../dom.js";
 import { emblem } from "../../panel/emblem.js";
 import { player, say } from "../../words.js";
 import { icon } from "./icons.js";
-import { CALLED, LAIR_BONUS, LAIR_POINTS, PREY, TRACKS, VALUES, WOLF_POINTS, side } from "./tables.js";
+import { numbers, side } from "./tables.js";
 import { tile } from "./tiles.js";
 
 const naming = p => ({ ariaLabel: say("pack_board", { player: player(p) }) });
 
 export const board = (view, p) => make("section.pack", naming(p),
   make("div.tiles", {}, ...view.faces[p].map((face, n) => tile(face, view.backs[p][n], n))),
-  make("div.tracks", {}, ...TRACKS.map((track, n) => values(view, p, track, view.dens[p][n])),
+  make("div.tracks", {}, ...numbers().tracks.map((track, n) => values(view, p, track, view.dens[p][n])),
     lairs(view.lairs[p]), wolves(view.wolves[p]), prey(view, p)));
 
 // A property of the pack: how far dens have raised it, what the next one brings.
 function values({ values, players }, p, track, taken) {
-  const { track: points, bonus } = side(players);
+  const { track: points, bonus } = side(players), steps = numbers().values[track];
   const more = i => points[i] - (points[i - 1] ?? 0);
-  const cells = VALUES[track].map((n, i) => step(n, i, taken, { more: more(i), bonus: bonus[track][i] }));
-  const facts = { track: say(`track_${track}`), now: values[p][track], next: VALUES[track][taken + 1] ?? "" };
+  const cells = steps.map((n, i) => step(n, i, taken, { more: more(i), bonus: bonus[track][i] }));
+  const facts = { track: say(`track_${track}`), now: values[p][track], next: steps[taken + 1] ?? "" };
   return row(track, icon("den"), say("track_now", facts), cells);
 }
 
 function lairs(taken) {
-  const cells = LAIR_POINTS.slice(1).map((n, i) => step(n, i + 1, taken, { bonus: LAIR_BONUS }));
-  return row("lairs", icon("lair"), worth("lairs", taken, LAIR_POINTS), cells);
+  const { lairs: points, lair_bonus: bonus } = numbers();
+  const cells = points.slice(1).map((n, i) => step(n, i + 1, taken, { bonus }));
+  return row("lairs", icon("lair"), worth("lairs", taken, points), cells);
 }
 
 function wolves(taken) {
-  const cells = WOLF_POINTS.slice(1).map((n, i) => step(n, i + 1, taken, { strong: CALLED[i] === "alpha" }));
-  return row("wolves", emblem("wolf"), worth("wolves", taken, WOLF_POINTS), cells);
+  const { wolves: points, called } = numbers();
+  const cells = points.slice(1).map((n, i) => step(n, i + 1, taken, { strong: called[i] === "alpha" }));
+  return row("wolves", emblem("wolf"), worth("wolves", taken, points), cells);
 }
 
 function prey(view, p) {
   const got = view.prey[p], { hunt } = side(view.players), now = hunt[got.length];
   const next = hunt[got.length + 1];
-  const cells = PREY.map(kind =>
+  const cells = numbers().prey.map(kind =>
     make(`span.step${got.includes(kind) ? ".now" : ""}`, { title: say(kind) }, emblem(kind)));
   const points = make("small.worth", {}, next ? `${now} → ${next}` : String(now));
   return row("prey", emblem("prey"), worth("prey", got.length, hunt), [...cells, points]);

@@ -4,17 +4,18 @@ import { make } from "../../dom.js";
 import { emblem } from "../../panel/emblem.js";
 import { say } from "../../words.js";
 import { kind, owner, who } from "./pack.js";
-import { TRACKS, VALUES, side } from "./tables.js";
+import { numbers, side } from "./tables.js";
 import { chip, payment, terrainName } from "./tiles.js";
 
 const PHASES = ["act", "move", "hunt", "displace", "draft"];     // in which hexes are looked at
 
 // A track and what the next den of it brings.
 function raised({ table: { view, frame } }, track) {
-  const n = TRACKS.indexOf(track), taken = view.dens[frame.player][n], { bonus } = side(view.players);
+  const { tracks, values: { [track]: values } } = numbers(), { bonus } = side(view.players);
+  const taken = view.dens[frame.player][tracks.indexOf(track)];
   const token = bonus[track][taken + 1];
   return {
-    track: say(`track_${track}`), now: VALUES[track][taken], next: VALUES[track][taken + 1],
+    track: say(`track_${track}`), now: values[taken], next: values[taken + 1],
     bonus: token ? say(`token_${token}`) : "",
   };
 }

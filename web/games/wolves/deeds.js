@@ -2,14 +2,13 @@
 
 import { make } from "../../dom.js";
 import { say } from "../../words.js";
-import { purse } from "./pack.js";
-import { COST } from "./tables.js";
+import { numbers } from "./tables.js";
 import { chip, terrainName } from "./tiles.js";
 
 export function deeds({ table: { view, frame, choices } }) {
   if (frame.phase !== "act" || !frame.left) return [];
-  const have = purse(view, frame.player);
-  return Object.entries(COST).map(([verb, cost]) => {
+  const have = view.purse[frame.player];
+  return Object.entries(numbers().cost).map(([verb, cost]) => {
     const lands = Object.keys(have).filter(land => have[land] >= cost);
     const open = choices.some(({ action }) => action[0] === verb);
     const why = open ? "" : lands.length ? say(`none_${verb}`) : say("none_poor", { n: cost });

@@ -6,7 +6,7 @@ import { badge } from "../../players.js";
 import { say } from "../../words.js";
 import { icon } from "./icons.js";
 import { hexesOf, who } from "./pack.js";
-import { MOONS, POINTS } from "./tables.js";
+import { numbers } from "./tables.js";
 
 const FLASH = 1600;                // milliseconds a region stays lit after a click
 
@@ -28,7 +28,7 @@ export function leading(view, part) {
 }
 
 export function regions(match) {
-  const { view } = match.table, next = MOONS[view.scored], { gains } = match.foretold ?? {};
+  const { view } = match.table, next = numbers().moons[view.scored], { gains } = match.foretold ?? {};
   const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
   parts.sort((a, b) => due(b) - due(a) || a - b);
   return make("section.regions", { ariaLabel: say("regions") },
@@ -46,7 +46,7 @@ function line({ table: { view }, about }, part, due) {
   const light = on => app.board?.lit(hexesOf(view, part), on);
   const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
   const hover = { onpointerenter: () => light(true), onpointerleave: () => light(false) };
-  const prizes = stack.length ? make("small", {}, POINTS[stack.at(-1)].join("/")) : null;
+  const prizes = stack.length ? make("small", {}, numbers().points[stack.at(-1)].join("/")) : null;
   return make(`li${due ? ".due" : ""}`, {},
     make("button.region", { type: "button", title: words, onclick: flash, ...hover },
       make("b", {}, say("region_n", { n: part + 1 })),

@@ -4,7 +4,7 @@ import { make } from "../../dom.js";
 import { emblem } from "../../panel/emblem.js";
 import { say } from "../../words.js";
 import { icon } from "./icons.js";
-import { MOONS } from "./tables.js";
+import { numbers } from "./tables.js";
 import { chip } from "./tiles.js";
 
 // His home, what his pack board has given, his tokens; what the next scoring would bring as the map stands.
@@ -32,7 +32,7 @@ export const when = view => say("when", { round: view.round, day: view.calendar.
 // The days passed, and the three moons that wait.
 export function progress(view) {
   const most = last(view), now = Math.min(most, view.calendar.length), name = calendar(view);
-  const moons = MOONS.map(moon => make(`span.rise${view.days[moon] <= now ? ".past" : ""}`,
+  const moons = numbers().moons.map(moon => make(`span.rise${view.days[moon] <= now ? ".past" : ""}`,
     { vars: { at: view.days[moon] / most } }, icon(moon), make("small", {}, String(view.days[moon]))));
   return make("div.moons", { role: "img", ariaLabel: name, title: name, vars: { done: now / most } },
     make("b", {}, String(now)), make("div.nights", {}, make("i"), ...moons));
@@ -41,7 +41,7 @@ export function progress(view) {
 // "Day 5. Crescent moon in 2 days ..."
 function calendar(view) {
   const { days } = view, now = view.calendar.length;
-  const coming = MOONS.filter(moon => days[moon] > now)
+  const coming = numbers().moons.filter(moon => days[moon] > now)
     .map(moon => say("moon_in", { moon: say(`moon_${moon}`), n: days[moon] - now, day: days[moon] }));
   return [say("calendar", { day: now, days: last(view) }), ...coming].join(" ");
 }

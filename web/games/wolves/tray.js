@@ -5,7 +5,6 @@ import { badge } from "../../players.js";
 import { player, say } from "../../words.js";
 import { board } from "./boards.js";
 import { icon } from "./icons.js";
-import { bill } from "./pack.js";
 import { regions } from "./regions.js";
 
 let looked = null;                 // {match, p}: whose pack board is looked at, if another's than one's own
@@ -44,16 +43,16 @@ function token(key, n) {
 
 // Marks the tiles and tokens that these choices would use: dashed where there is a choice among them.
 export function aim(root, choices, match) {
-  const marks = ["flips", "flips-one", "spends"], { view, actor } = match.table;
+  const marks = ["flips", "flips-one", "spends"];
   for (const node of root.querySelectorAll(".tile, .token")) node.classList.remove(...marks);
   const priced = choices.filter(({ cost, terrain }) => cost && terrain);
   if (!priced.length || looked?.match === match) return;
-  const tiles = root.querySelectorAll("[data-tile]"), lands = new Set(priced.map(({ terrain }) => terrain));
-  const least = Math.min(...priced.map(({ cost }) => cost));
-  for (const land of lands) {
-    const { tiles: ways, flips, tokens } = bill(view, actor, land, least);
-    const sure = ways.length <= flips && lands.size === 1;
-    for (const n of ways) tiles[n]?.classList.add(sure ? "flips" : "flips-one");
-    if (tokens && lands.size === 1) root.querySelector(".token-terrain")?.classList.add("spends");
+  const tiles = root.querySelectorAll("[data-tile]"), least = Math.min(...priced.map(({ cost }) => cost));
+  const cheap = new Map(priced.filter(({ cost }) => cost === least).map(one => [one.terrain, one]));
+  const alone = new Set(priced.map(({ terrain }) => terrain)).size === 1;
+  for (const { cost, flips, gives } of cheap.values()) {
+    const sure = alone && flips.length <= cost - gives;
+    for (const n of flips) tiles[n]?.classList.add(sure ? "flips" : "flips-one");
+    if (gives && alone) root.querySelector(".token-terrain")?.classList.add("spends");
   }
 }
