@@ -31,7 +31,7 @@ export function begin(node, all, handle) {
 export const current = () => shown?.name;
 
 async function show() {
-  if (special(location.hash)) return;
+  if (special(location.hash)) return void (shown ?? enter(await brought("title"), []));     // while it comes
   const [name = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(part => decoded(part));
   const visit = ++visits, screen = await brought(Object.hasOwn(screens, name) ? name : "title");
   if (visit === visits && screen) enter(screen, args);

@@ -164,7 +164,8 @@ def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visi
     assert address.startswith(visit.site + "#m=") and len(address) < 30_000
     with chromium.new_context(locale="ru-RU") as context:
         friend = Visit(context, site)
-        other = friend.open(address.removeprefix(site))
+        other = friend.go(address.removeprefix(site))
+        other.get_by_role("heading", name="Marchlands").wait_for()      # not an empty page while Python comes
         other.locator(".phase-box").wait_for()
         rest(other)
         assert json.loads(state(other)) == json.loads(end)
