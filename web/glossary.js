@@ -27,7 +27,7 @@ export const told = text => line(text, term);
 
 // A plain text in which the first mention of every term explains itself; plain while its book is not there.
 export async function marked(text) {
-  await book.lookUp("").catch(() => {});
+  await book.ready().catch(() => {});
   const met = new Set();
   return text.split(/(\p{L}+)/u).map(part => {
     const key = book.termIn(part);

@@ -17,7 +17,7 @@ const PIXELS = 9e6;                // at most so many are painted, however fine 
 const SETTLE = 140, PULSE = 45;
 
 export class Board {
-  // painter: the game's own (see games/smallworld/paint.js); say: words by key.
+  // painter: the game's own (see games.js); say: words by key.
   constructor(host, { painter, say = key => key }) {
     Object.assign(this, { host, painter, say, still: false, state: NONE, shining: new Set() });
     Object.assign(this, { pointed: null, focused: null, ring: false, held: null, refused: null });

@@ -14,7 +14,8 @@ export function polygon(pen, points, fill, stroke, width) {
   coat(pen, fill, stroke, width);
 }
 
-function coat(pen, fill, stroke, width) {
+// Fills and strokes the path that the pen holds.
+export function coat(pen, fill, stroke, width) {
   if (fill) {
     pen.fillStyle = fill;
     pen.fill();

@@ -41,6 +41,9 @@ export async function lookUp(key) {
   }
 }
 
+// The running game's book.
+export const ready = () => open(games()[0]);
+
 // The key of the term that a word of a text is a form of, by the running game's book.
 export const termIn = word => books.get(games()[0])?.termIn(word);
 

@@ -14,7 +14,7 @@ export function games() {
 
 export const nameOf = game => within(game, () => say("game"));
 
-// ["wolves", "3"] -> ["wolves", "3"]; an address without a game, ["3"] -> [undefined, "3"].
+// [game, "3"] stays as it is; an address without a game, ["3"] -> [undefined, "3"].
 export const parted = ([first, second]) => Object.hasOwn(GAMES, first ?? "")
   ? [first, second] : [undefined, first];
 

@@ -82,3 +82,14 @@ export function grass(pen, points, dice, colour) {
   }
   pen.stroke();
 }
+
+// A wave or a ripple of water: two strokes of the brush, `lift` of their width high.
+export function wave(pen, x, y, w, lift, colour, width) {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.moveTo(x - w, y);
+  pen.quadraticCurveTo(x - w / 2, y - w * lift, x, y);
+  pen.quadraticCurveTo(x + w / 2, y - w * lift, x + w, y);
+  pen.stroke();
+}

@@ -1,7 +1,7 @@
 // Water: deep in the middle, light lines along the shore, hand-drawn waves, a ship on a great sea.
 
 import { between } from "../chance.js";
-import { fill, line, oval, scatter, wash } from "./strokes.js";
+import { fill, line, oval, scatter, wash, wave } from "./strokes.js";
 
 export const base = "#5d9bb5";
 
@@ -24,20 +24,10 @@ export const BEACH = [[26, "#ecd9a04c"], [17, "#ecd9a0b0"], [9, "#f6e8bd"]];
 
 export function things(pen, region, dice) {
   for (const [x, y] of scatter(region, dice, [50, 27], 20, region.room * 0.34)) {
-    if (dice() < 0.72) wave(pen, x, y, between(dice, 8, 15), dice() < 0.5);
+    if (dice() < 0.72) wave(pen, x, y, between(dice, 8, 15), 0.55, dice() < 0.5 ? "#e4f4f2b8" : "#22536a90", 1.5);
   }
   const room = scatter(region, dice, [60, 60], 52, region.room * 0.62);
   if (room.length) ship(pen, ...room[Math.floor(dice() * room.length)], 1.1);
-}
-
-function wave(pen, x, y, w, light) {
-  pen.strokeStyle = light ? "#e4f4f2b8" : "#22536a90";
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.moveTo(x - w, y);
-  pen.quadraticCurveTo(x - w / 2, y - w * 0.55, x, y);
-  pen.quadraticCurveTo(x + w / 2, y - w * 0.55, x + w, y);
-  pen.stroke();
 }
 
 function ship(pen, x, y, s) {

@@ -2,7 +2,7 @@
 // Outlines tell kinds: wolf round, alpha starred, den arched, lair peaked, prey square, lone wolf six-sided.
 
 import { emblem, stranger } from "../../board/emblems.js";
-import { circle, count, dim, letter, polygon, shadow } from "../../board/figures.js";
+import { circle, coat, count, dim, letter, polygon, shadow } from "../../board/figures.js";
 import { patterned } from "../../board/patterns.js";
 
 const INK = "#160d06", CREAM = "#fff4da", GOLD = "#ffd24a";
@@ -46,6 +46,7 @@ function face(pen, R, key, look, ink) {
 }
 
 function arch(pen, R, wide, high, foot) {
+  pen.lineJoin = "round";
   pen.beginPath();
   pen.moveTo(-wide * R, foot * R);
   pen.lineTo(-wide * R, (foot - high + wide) * R);
@@ -54,22 +55,12 @@ function arch(pen, R, wide, high, foot) {
   pen.closePath();
 }
 
-function filled(pen, fill, stroke, width) {
-  pen.lineJoin = "round";
-  pen.fillStyle = fill;
-  pen.fill();
-  if (!stroke) return;
-  pen.strokeStyle = stroke;
-  pen.lineWidth = width;
-  pen.stroke();
-}
-
 export function den(pen, thing, R, look) {
-  ground(pen, R, () => { arch(pen, R, 0.92, 1.66, 0.8); filled(pen, INK); });
+  ground(pen, R, () => { arch(pen, R, 0.92, 1.66, 0.8); coat(pen, INK); });
   arch(pen, R, 0.86, 1.58, 0.76);
-  filled(pen, cloth(pen, look, R), INK, Math.max(R * 0.1, 0.9));
+  coat(pen, cloth(pen, look, R), INK, Math.max(R * 0.1, 0.9));
   arch(pen, R, 0.5, 1.02, 0.76);
-  filled(pen, "#120b07", CREAM, Math.max(R * 0.12, 1));
+  coat(pen, "#120b07", CREAM, Math.max(R * 0.12, 1));
 }
 
 const PEAK = [-1.08, 0.82, -0.74, -0.1, -0.46, 0.04, -0.05, -1.02, 0.4, -0.2, 0.64, -0.42, 1.08, 0.82];
@@ -81,7 +72,7 @@ export function lair(pen, thing, R, look) {
   polygon(pen, edge, cloth(pen, look, R), INK, Math.max(R * 0.12, 1));
   polygon(pen, SNOW.map(v => v * R), CREAM);
   arch(pen, R, 0.42, 0.82, 0.78);
-  filled(pen, "#120b07", GOLD, Math.max(R * 0.13, 1));
+  coat(pen, "#120b07", GOLD, Math.max(R * 0.13, 1));
 }
 
 export function prey(pen, { key, n }, R) {
@@ -89,11 +80,11 @@ export function prey(pen, { key, n }, R) {
     pen.beginPath();
     pen.roundRect(R * (up - size), -R * (up + size), 2 * R * size, 2 * R * size, R * 0.3);
   };
-  const under = () => { box(0.8, 0.16); filled(pen, "#c9a877", INK, Math.max(R * 0.08, 0.8)); };
+  const under = () => { box(0.8, 0.16); coat(pen, "#c9a877", INK, Math.max(R * 0.08, 0.8)); };
   if (n > 1) ground(pen, R, under);
-  ground(pen, R, () => { box(0.82); filled(pen, INK); });
+  ground(pen, R, () => { box(0.82); coat(pen, INK); });
   box(0.8);
-  filled(pen, "#f4dfb4", "#7a3b16", Math.max(R * 0.13, 1));
+  coat(pen, "#f4dfb4", "#7a3b16", Math.max(R * 0.13, 1));
   emblem(pen, key, R * 1.36, "#4a1f0a");
   if (n > 1 && R >= SMALL) count(pen, n, R * 0.72, R * 0.7, R * 0.4, "#4a1f0a", CREAM, "#f4dfb4");
 }
@@ -117,7 +108,7 @@ export function moon(pen, { key }, R) {
   pen.beginPath();
   pen.arc(0, 0, r, -Math.PI / 2, Math.PI / 2);
   pen.ellipse(0, 0, Math.abs(bulge) * r, r, 0, Math.PI / 2, -Math.PI / 2, bulge > 0);
-  filled(pen, "#fff1b8");
+  coat(pen, "#fff1b8");
   if (R < SMALL || key !== "full") return;
   for (const [x, y, far] of CRATERS) circle(pen, x * R, y * R, far * R, "#e2cc86");
 }
@@ -130,7 +121,7 @@ export function ring(pen, { key }, R, look) {
     pen.moveTo(0, 0);
     pen.arc(0, 0, far * R, a, b);
     pen.closePath();
-    filled(pen, fill);
+    coat(pen, fill);
   }
 }
 

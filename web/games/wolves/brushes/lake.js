@@ -1,7 +1,7 @@
 // A lake: deep in the middle, bright along the shore, reeds at its edge; calm, since tokens lie on it.
 
 import { between } from "../../../board/chance.js";
-import { line, scatter, wash } from "../../../board/brushes/strokes.js";
+import { line, scatter, wash, wave } from "../../../board/brushes/strokes.js";
 
 export const base = "#4f93b3";
 export const SHORE = [[74, "#7fbccc40"], [52, "#8fcbd650"], [30, "#b4e0e080"], [13, "#eef6e3c0"]];
@@ -18,21 +18,11 @@ export function ground(pen, region, dice) {
 
 export function things(pen, region, dice) {
   for (const [x, y] of scatter(region, dice, [30, 22], 18)) {
-    if (dice() < 0.6) wave(pen, x, y, between(dice, 5, 9), dice() < 0.6);
+    if (dice() < 0.6) wave(pen, x, y, between(dice, 5, 9), 0.5, dice() < 0.6 ? "#dff1f29c" : "#184a6380", 1.3);
   }
   const outside = ([x, y]) => Math.hypot(x - region.at[0], y - region.at[1]) > 42;
   for (const [x, y] of scatter(region, dice, [15, 12], 5).filter(outside)) {
     if (dice() > 0.4) continue;
     for (const lean of [-2, 0, 2]) line(pen, [x, y, x + lean, y - between(dice, 5, 9)], "#55702fd0", 1.3);
   }
-}
-
-function wave(pen, x, y, w, light) {
-  pen.strokeStyle = light ? "#dff1f29c" : "#184a6380";
-  pen.lineWidth = 1.3;
-  pen.beginPath();
-  pen.moveTo(x - w, y);
-  pen.quadraticCurveTo(x - w / 2, y - w * 0.5, x, y);
-  pen.quadraticCurveTo(x + w / 2, y - w * 0.5, x + w, y);
-  pen.stroke();
 }
