@@ -1,17 +1,17 @@
 // The page begins here: words, screens, then the engine while the title is already to be seen.
 
-import { make } from "./dom.js";
-import { app, on, tell } from "./app.js";
-import * as crew from "./crew.js";
-import { EngineError } from "./engine.js";
-import { note } from "./dialogs.js";
+import { make } from "./page/dom.js";
+import { app, on, tell } from "./page/app.js";
+import * as crew from "./engine/crew.js";
+import { EngineError } from "./engine/engine.js";
+import { note } from "./page/dialogs.js";
 import { GAMES } from "./games.js";
-import { list } from "./maps.js";
+import { read } from "./page/site.js";
 import { gather } from "./panel/emblem.js";
-import * as screens from "./screens.js";
-import * as update from "./update.js";
-import * as shared from "./shared.js";
-import * as words from "./words.js";
+import * as screens from "./page/screens.js";
+import * as update from "./page/update.js";
+import * as shared from "./saves/bring.js";
+import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
 const { say } = words;
@@ -55,7 +55,7 @@ function dress() {
 async function boot() {
   app.crew = crew.start({ onProgress: progress });
   app.crew.onTrouble(() => note(say("crew_replaced")));
-  const lists = Promise.all([list(), gather()]).then(([maps, emblems]) => {
+  const lists = Promise.all([read("site.json"), gather()]).then(([{ maps }, emblems]) => {
     app.maps = maps;
     for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
   });

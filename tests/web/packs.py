@@ -2,11 +2,11 @@
 from fingers import Finger, Keyboard, Mouse
 
 BEST = """async () => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     return (await app.crew.think({ level: "easy" }))[0].action;
 }"""
 AHEAD = """async days => {
-    const { app } = await import("./web/app.js"), { match } = app;
+    const { app } = await import("./web/page/app.js"), { match } = app;
     const soon = () => new Promise(done => setTimeout(done, 5));
     while (!match.table.over && match.table.view.calendar.length < days) {
         if (!match.mine || match.busy || match.going) { await soon(); continue; }

@@ -10,8 +10,8 @@ from packs import PackFinger, PackKeyboard, PackMouse, ahead
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
-PLACE = "async r => (await import('./web/app.js')).app.board.place(r)"
-STEP = "async () => (await import('./web/app.js')).app.match.table.step"
+PLACE = "async r => (await import('./web/page/app.js')).app.board.place(r)"
+STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
 
 
 def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
@@ -43,9 +43,9 @@ def looked_at(page, hand, table):
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()
     assert page.locator(".tile.flips, .tile.flips-one").count()
-    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.trail.length") > 1
+    assert page.evaluate("async () => (await import('./web/page/app.js')).app.board.state.trail.length") > 1
     page.keyboard.press("Escape")
-    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.from") is None
+    assert page.evaluate("async () => (await import('./web/page/app.js')).app.board.state.from") is None
     shut = page.locator(".deed.shut").first
     why = shut.locator(".why").text_content()
     shut.click(force=True)

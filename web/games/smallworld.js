@@ -1,6 +1,6 @@
 // Small World on the screen: its painter, its panels, and what the table asks about it (see games.js).
 
-import { many, named, player, say } from "../words.js";
+import { many, named, player, say } from "../page/words.js";
 import * as awards from "./smallworld/awards.js";
 import { owner } from "./smallworld/bands.js";
 import { bill } from "./smallworld/bill.js";

@@ -1,6 +1,6 @@
 // The Wolves on the screen: its painter, its panels, and what the table asks about it (see games.js).
 
-import { say } from "../words.js";
+import { say } from "../page/words.js";
 import * as awards from "./wolves/awards.js";
 import { bill } from "./wolves/bill.js";
 import { choices } from "./wolves/choices.js";

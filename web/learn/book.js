@@ -1,8 +1,9 @@
 // The books of rules, one for each game: entries in both languages, joined with what the engine says of its
 // traits, and a search in them.
 
-import { app } from "../app.js";
-import { language } from "../words.js";
+import { app } from "../page/app.js";
+import { read } from "../page/site.js";
+import { language } from "../page/words.js";
 import { games } from "./choice.js";
 import { plain } from "./rich.js";
 
@@ -16,16 +17,10 @@ export function open(game) {
 }
 
 async function bring(game) {
-  const texts = await Promise.all(LANGUAGES.map(tag => read(`reference.${game}.${tag}.json`)));
+  const texts = await Promise.all(LANGUAGES.map(tag => read(`web/text/reference.${game}.${tag}.json`)));
   const book = new Book(game, Object.fromEntries(LANGUAGES.map((tag, i) => [tag, texts[i]])));
   books.set(game, book);
   return book;
-}
-
-async function read(file) {
-  const reply = await fetch(new URL(`../text/${file}`, import.meta.url), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-  return reply.json();
 }
 
 // What a term means, {word, tip, page, game}, by the books read so far: that of the running game comes first.

@@ -1,10 +1,10 @@
 // Which games there is something to learn about, the addresses of their pages, and the switch between them.
 
-import { app } from "../app.js";
-import { make } from "../dom.js";
+import { app } from "../page/app.js";
+import { make } from "../page/dom.js";
 import { GAMES } from "../games.js";
-import { chosen } from "../setup.js";
-import { say, within } from "../words.js";
+import { chosen } from "../match/setup.js";
+import { say, within } from "../page/words.js";
 
 // That of the running match first, or that chosen last.
 export function games() {

@@ -1,10 +1,10 @@
 // The teacher beside the board: says each step of a lesson, waits for it,
 // sees when the goal is reached or lost.
 
-import { app } from "../app.js";
-import { make, replace } from "../dom.js";
-import { term } from "../glossary.js";
-import { language, say } from "../words.js";
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
+import { term } from "./glossary.js";
+import { language, say } from "../page/words.js";
 import { paragraphs } from "./rich.js";
 import { tick } from "./course.js";
 

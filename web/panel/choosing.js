@@ -4,13 +4,13 @@
 // beside the board leaves only its own choices.
 // Both are let go by Escape, by a click elsewhere, by every change of the table.
 
-import { app } from "../app.js";
-import { menu, note } from "../dialogs.js";
-import { play as sound } from "../sound.js";
-import { capital, has, say } from "../words.js";
-import { named } from "./action.js";
-import { bill, reason } from "./bill.js";
-import { handOf } from "./players.js";
+import { app } from "../page/app.js";
+import { menu, note } from "../page/dialogs.js";
+import { make, replace } from "../page/dom.js";
+import { play as sound } from "../page/sound.js";
+import { capital, has, say } from "../page/words.js";
+import { reason, worded } from "./wording.js";
+import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
 
 const LOW = 190;    // pixels over the lower edge of the board where the bill would hide what it tells of
@@ -101,7 +101,7 @@ export class Choosing {
   ask(region, at, choices, more = []) {
     const { match } = app, known = { here: true, held: this.from !== null };
     const name = match.kit.place(match.land.regions[region], region);
-    const entries = choices.map(choice => [choice.action, capital(named({ ...choice, ...known }, match))]);
+    const entries = choices.map(choice => [choice.action, capital(worded({ ...choice, ...known }, match))]);
     return menu(capital(name), at ?? this.board.place(region), [...more, ...entries]);
   }
 
@@ -166,14 +166,14 @@ export class Choosing {
     const aimed = this.offered.filter(one => one.region === region && !one.lift);
     const { y } = this.board.place(region);
     this.pointed.classList.toggle("above", y > this.board.host.getBoundingClientRect().bottom - LOW);
-    bill(this.pointed, capital(kit.spoken(table.view, region, land.regions[region])),
-      forecast ? kit.bill(forecast, aimed, match) : []);
+    const name = make("b", {}, capital(kit.spoken(table.view, region, land.regions[region])));
+    replace(this.pointed, name, forecast ? kit.bill(forecast, aimed, match) : []);
     this.aim(aimed);
     if (from !== null) this.show(forecast?.path);
   }
 
   unpoint() {
-    bill(this.pointed, "");
+    replace(this.pointed);
     this.aim([]);
     if (this.from !== null) this.show();
   }
@@ -191,7 +191,7 @@ export class Choosing {
   spoken(region) {
     const { match } = app, { table, land, kit } = match;
     const may = new Set(this.offered.filter(choice => choice.region === region)
-      .map(choice => choice.lift ? say("lift") : named(choice, match)));
+      .map(choice => choice.lift ? say("lift") : worded(choice, match)));
     const held = region === this.from ? [say("lifted")] : [];
     const told = kit.spoken(table.view, region, land.regions[region]);
     return [told, ...held, ...[...may].slice(0, 3)].join(", ");

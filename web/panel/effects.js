@@ -1,6 +1,6 @@
 // What is heard and seen beside the board: a sound, and a picture that comes and goes.
 
-import { play } from "../sound.js";
+import { play } from "../page/sound.js";
 
 const LONG = 1900;                 // milliseconds a picture stays
 

@@ -1,12 +1,12 @@
 // What the buttons and keys of the table do.
 
-import { app } from "../app.js";
-import { ask, note, sure } from "../dialogs.js";
-import { make } from "../dom.js";
-import { go } from "../screens.js";
-import { say } from "../words.js";
-import { gainOf, named } from "./action.js";
-import { told, whatHappened } from "./since.js";
+import { app } from "../page/app.js";
+import { ask, note, sure } from "../page/dialogs.js";
+import { make } from "../page/dom.js";
+import { go } from "../page/screens.js";
+import { say } from "../page/words.js";
+import { gainOf, worded } from "./wording.js";
+import { told, whatHappened } from "./log.js";
 import * as spread from "./spread.js";
 
 const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];
@@ -53,7 +53,7 @@ async function hint(table) {
   table.choosing().forget();
   table.choosing().hint = choice;
   table.paint();
-  note(say("hint_best", { what: named(choice, match), gain: gainOf(ranking) }));
+  note(say("hint_best", { what: worded(choice, match), gain: gainOf(ranking) }));
 }
 
 function remember(match) {

@@ -1,9 +1,9 @@
 // What happened, line by line; a line lights up its place.
 
-import { make } from "../dom.js";
-import { badge } from "../players.js";
-import { reading } from "../reading.js";
-import { say } from "../words.js";
+import { make } from "../page/dom.js";
+import { badge } from "../match/people.js";
+import { reading } from "./wording.js";
+import { say } from "../page/words.js";
 
 const FLASH = 1600;                // milliseconds that places stay lit after a press
 
@@ -60,3 +60,11 @@ export function walk(event) {
   lines[Math.max(0, Math.min(lines.length - 1, next))].focus();
   event.preventDefault();
 }
+
+// What happened since the person who looks last acted.
+const missed = match => match.history.slice(match.since).flat()
+  .map(event => reading(event, match)).filter(Boolean);
+
+export const whatHappened = match => say("since_n", { n: missed(match).length });
+
+export const told = match => make("ol.log.since", {}, ...missed(match).map(text => make("li", {}, text)));

@@ -1,9 +1,10 @@
 // What is to be done now, in words, and the buttons of this phase and no others.
 
-import { make, replace } from "../dom.js";
-import { has, player, say } from "../words.js";
-import { named } from "./action.js";
-import { deeds } from "./deeds.js";
+import { note } from "../page/dialogs.js";
+import { make, replace } from "../page/dom.js";
+import { play as sound } from "../page/sound.js";
+import { has, player, say } from "../page/words.js";
+import { worded } from "./wording.js";
 import * as spread from "./spread.js";
 
 const MAIN = ["done"];                          // verbs that end a phase
@@ -72,5 +73,24 @@ function button(choice, match, hands) {
   const kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor?.(choice) ? ".quiet.minor" : "";
   return make(`button${kind}`,
     { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
-    match.kit.face?.(choice, match) ?? named(choice, match));
+    match.kit.face?.(choice, match) ?? worded(choice, match));
+}
+
+// Actions to choose from before their place on the board: each with what it costs, or why it cannot be done.
+// pressed: the verb that is held; press(verb or null); aim(verb or null): pointed at.
+function deeds(match, { pressed, press, aim }) {
+  const all = match.kit.deeds?.(match) ?? [];
+  if (!all.length) return null;
+  return make("div.deeds", { role: "group", ariaLabel: say("deeds") },
+    ...all.map(one => deed(one, one.verb === pressed, press, aim)));
+}
+
+function deed({ verb, open, why, face }, pressed, press, aim) {
+  const refuse = () => { sound("refuse"); note(why, "bad"); };
+  const on = () => aim(verb), off = () => aim(null);
+  return make(`button.deed${open ? "" : ".shut"}`, {
+    type: "button", data: { verb }, ariaPressed: String(pressed), ariaDisabled: String(!open), title: why,
+    onclick: () => open ? press(pressed ? null : verb) : refuse(),
+    onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off,
+  }, make("b", {}, say(`verb_${verb}`)), face, open ? null : make("small.why", {}, why));
 }

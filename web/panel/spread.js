@@ -1,7 +1,7 @@
 // Tokens spread over regions: one more here, one fewer there, evenly, or as they stood before.
 
-import { make } from "../dom.js";
-import { say } from "../words.js";
+import { make } from "../page/dom.js";
+import { say } from "../page/words.js";
 
 const setting = ({ action, region, tokens }) => action.length === 3 && region !== undefined
   && tokens !== undefined;

@@ -1,22 +1,22 @@
 // The end of a match: who won and why, where the points came from, awards, and what one may do next.
 
-import { app } from "../app.js";
-import { chosen } from "../awards.js";
-import { make, replace } from "../dom.js";
+import { app } from "../page/app.js";
+import { chosen } from "../replay/awards.js";
+import { button, make, replace } from "../page/dom.js";
 import { GAMES } from "../games.js";
-import { trouble } from "../library/bring.js";
-import { scoreByRound, scoreBySource } from "../library/charts.js";
-import { mapName, mark, nameOf, people } from "../library/look.js";
-import { show } from "../library/notes.js";
-import { failed, waiting, wanted } from "../library/opening.js";
-import { button } from "../library/parts.js";
-import { borrow } from "../library/referee.js";
-import { places, ties } from "../library/scale.js";
-import { exported, shared } from "../library/send.js";
-import { gather } from "../library/story.js";
-import { begin } from "../match.js";
-import { go } from "../screens.js";
-import { language, playing, say } from "../words.js";
+import { trouble } from "../saves/trouble.js";
+import { scoreByRound, scoreBySource } from "../replay/charts.js";
+import { mark, nameOf } from "../match/people.js";
+import { mapName, people } from "../saves/titles.js";
+import { show } from "../page/dialogs.js";
+import { failed, waiting, wanted } from "../replay/opening.js";
+import { borrow } from "../saves/loan.js";
+import { places, ties } from "../replay/scale.js";
+import { exported, shared } from "../saves/send.js";
+import { gather } from "../replay/story.js";
+import { begin } from "../match/begin.js";
+import { go } from "../page/screens.js";
+import { language, playing, say } from "../page/words.js";
 
 let now = null;
 

@@ -1,16 +1,16 @@
 // Lessons: the list with what has been done, and a lesson itself,
 // which is the table with a teacher beside it.
 
-import { app } from "../app.js";
-import { make, replace } from "../dom.js";
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
 import { GAMES } from "../games.js";
 import * as book from "../learn/book.js";
 import { choice, games, parted } from "../learn/choice.js";
 import { Coach } from "../learn/coach.js";
 import * as course from "../learn/course.js";
-import { begin } from "../match.js";
-import { go, head, late } from "../screens.js";
-import { language, say, within } from "../words.js";
+import { begin } from "../match/begin.js";
+import { go, head, late } from "../page/screens.js";
+import { language, say, within } from "../page/words.js";
 import table from "./table.js";
 
 let shown = null;        // {root, game, number}, number 0 for the list

@@ -1,19 +1,19 @@
 // The saves: go on, watch, rename, copy, export, share, throw away, and bring matches in from files.
 
-import { app, on } from "../app.js";
-import { menu } from "../dialogs.js";
-import { make, replace } from "../dom.js";
-import { fromFile, trouble } from "../library/bring.js";
-import { showMap, showPicture } from "../library/thumb.js";
-import { copyTitle, mapName, mark, moment, nameOf, people, titleOf } from "../library/look.js";
-import { show } from "../library/notes.js";
-import { button } from "../library/parts.js";
-import { exported, shared } from "../library/send.js";
+import { app, on } from "../page/app.js";
+import { menu, show } from "../page/dialogs.js";
+import { button, make, replace } from "../page/dom.js";
+import { fromFile } from "../saves/bring.js";
+import { trouble } from "../saves/trouble.js";
+import { showMap, showPicture } from "../saves/thumb.js";
+import { mark, nameOf } from "../match/people.js";
+import { copyTitle, mapName, moment, people, titleOf } from "../saves/titles.js";
+import { exported, shared } from "../saves/send.js";
 import { GAMES } from "../games.js";
-import { resume } from "../match.js";
-import { go, head } from "../screens.js";
-import * as store from "../store.js";
-import { say, within } from "../words.js";
+import { resume } from "../match/begin.js";
+import { go, head } from "../page/screens.js";
+import * as store from "../saves/store.js";
+import { say, within } from "../page/words.js";
 
 const shown = { root: null, list: null, trouble: null, off: null };
 

@@ -1,13 +1,13 @@
 // The rules of a game: every entry on one page, with contents, an instant search,
 // deep links and a form for the printer.
 
-import { app } from "../app.js";
-import { make, replace } from "../dom.js";
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
 import { choice, games, parted } from "../learn/choice.js";
-import { head, late } from "../screens.js";
-import { say, within } from "../words.js";
+import { head, late } from "../page/screens.js";
+import { say, within } from "../page/words.js";
 
 let shown = null;        // {root, game, key, query}; without a game it is that whose book has the entry
 let parts = null;        // the nodes of the page: {book, field, count, toc, pages, articles}

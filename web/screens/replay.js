@@ -1,21 +1,20 @@
 // Watches a match again: the board, the log and the scores at every step, and a new match from any of them.
 
-import { app, still } from "../app.js";
+import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
-import { make, replace } from "../dom.js";
+import { button, make, replace } from "../page/dom.js";
 import { GAMES } from "../games.js";
-import { mapName, mark, nameOf } from "../library/look.js";
-import { failed, waiting, wanted } from "../library/opening.js";
-import { button } from "../library/parts.js";
-import { borrow } from "../library/referee.js";
-import { gather, remembering, since } from "../library/story.js";
-import { Timeline } from "../library/timeline.js";
-import { startFrom } from "../library/whatif.js";
-import { dressed } from "../players.js";
+import { mapName } from "../saves/titles.js";
+import { failed, waiting, wanted } from "../replay/opening.js";
+import { borrow } from "../saves/loan.js";
+import { gather, remembering, since } from "../replay/story.js";
+import { Timeline } from "../replay/timeline.js";
+import { startFrom } from "../replay/whatif.js";
+import { dressed, mark, nameOf } from "../match/people.js";
 import { line, walk } from "../panel/log.js";
-import { go } from "../screens.js";
-import * as store from "../store.js";
-import { call, language, playing, say } from "../words.js";
+import { go } from "../page/screens.js";
+import * as store from "../saves/store.js";
+import { call, language, playing, say } from "../page/words.js";
 
 const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
 let now = null;                          // what is being watched

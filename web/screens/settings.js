@@ -1,14 +1,12 @@
 // Settings: language, pace, sound, motion, contrast, hints, confirmations; clearing all data; credits.
 
-import { app, tell } from "../app.js";
-import { ask } from "../dialogs.js";
-import { make, replace } from "../dom.js";
-import { show } from "../library/notes.js";
-import { button } from "../library/parts.js";
-import { go, head } from "../screens.js";
-import { play } from "../sound.js";
-import * as store from "../store.js";
-import { language, say, speak } from "../words.js";
+import { app, tell } from "../page/app.js";
+import { ask, show } from "../page/dialogs.js";
+import { button, make, replace } from "../page/dom.js";
+import { go, head } from "../page/screens.js";
+import { play } from "../page/sound.js";
+import * as store from "../saves/store.js";
+import { language, say, speak } from "../page/words.js";
 
 const LANGUAGES = [["en", "English"], ["ru", "Русский"]];
 const CHOICES = {

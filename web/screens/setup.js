@@ -1,14 +1,14 @@
 // A new game: board, players, who starts, chance, clock.
 
-import { make, replace } from "../dom.js";
-import { app } from "../app.js";
+import { make, replace } from "../page/dom.js";
+import { app } from "../page/app.js";
 import { GAMES } from "../games.js";
-import { begin } from "../match.js";
-import { swatch, COLOURS } from "../players.js";
-import { go, head } from "../screens.js";
-import { note } from "../dialogs.js";
-import * as setup from "../setup.js";
-import { language, playing, say, within } from "../words.js";
+import { begin } from "../match/begin.js";
+import { swatch, COLOURS } from "../match/people.js";
+import { go, head } from "../page/screens.js";
+import { note } from "../page/dialogs.js";
+import * as setup from "../match/setup.js";
+import { language, playing, say, within } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 let shown = null, wish = null;

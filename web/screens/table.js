@@ -1,12 +1,12 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
-import { make, replace } from "../dom.js";
-import { app, on, still } from "../app.js";
+import { make, replace } from "../page/dom.js";
+import { app, on, still } from "../page/app.js";
 import { Board } from "../board/board.js";
-import { note } from "../dialogs.js";
-import { play as sound } from "../sound.js";
+import { note } from "../page/dialogs.js";
+import { play as sound } from "../page/sound.js";
 import { bar } from "../panel/bar.js";
-import { reason } from "../panel/bill.js";
+import { reason } from "../panel/wording.js";
 import { Choosing } from "../panel/choosing.js";
 import { curtain } from "../panel/curtain.js";
 import { effects } from "../panel/effects.js";
@@ -14,8 +14,8 @@ import { handsOf } from "../panel/hands.js";
 import { shortcuts } from "../panel/keys.js";
 import { Log } from "../panel/log.js";
 import { phase } from "../panel/phase.js";
-import { players, time } from "../panel/players.js";
-import { player, playing, say } from "../words.js";
+import { players, time } from "../panel/seats.js";
+import { player, playing, say } from "../page/words.js";
 
 const TABS = ["tray", "players", "log"];
 let ui = null, stops = [];

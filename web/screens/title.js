@@ -1,16 +1,16 @@
 // The first screen: play at once, go on, learn; it is there before the engine is.
 
-import { make, replace } from "../dom.js";
-import { app, on } from "../app.js";
-import { begin, resume } from "../match.js";
+import { make, replace } from "../page/dom.js";
+import { app, on } from "../page/app.js";
+import { begin, resume } from "../match/begin.js";
 import { GAMES } from "../games.js";
-import { go } from "../screens.js";
-import * as setup from "../setup.js";
-import * as store from "../store.js";
-import { moment, titleOf } from "../library/look.js";
-import { note } from "../dialogs.js";
-import { language, say } from "../words.js";
-import * as words from "../words.js";
+import { go } from "../page/screens.js";
+import * as setup from "../match/setup.js";
+import * as store from "../saves/store.js";
+import { moment, titleOf } from "../saves/titles.js";
+import { note } from "../page/dialogs.js";
+import { language, say } from "../page/words.js";
+import * as words from "../page/words.js";
 
 let shown = null, stop = null;
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import {
   CarryError, MOST_ACTIONS, MOST_BYTES, cleanAbout, cleanMapName, plainName, read, write,
-} from "../../../web/library/carry.js";
+} from "../../../web/saves/carry.js";
 
 const map = {
   game: "smallworld", name: { en: "Isle" }, size: [1600, 1000],

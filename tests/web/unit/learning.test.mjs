@@ -7,7 +7,7 @@ import test from "node:test";
 globalThis.addEventListener ??= () => {};
 globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
 const { beginnings, gameOf, lookUp, open } = await import("../../../web/learn/book.js");
-const { app } = await import("../../../web/app.js");
+const { app } = await import("../../../web/page/app.js");
 const { parted } = await import("../../../web/learn/choice.js");
 const { plain } = await import("../../../web/learn/rich.js");
 const book = await open("smallworld"), wolves = await open("wolves");

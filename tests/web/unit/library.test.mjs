@@ -1,9 +1,9 @@
 // Revisions, notes, branches, stories: the arithmetic behind the saves.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { branch } from "../../../web/library/branch.js";
-import { newest, note, overtakes, verdict } from "../../../web/library/revisions.js";
-import { gather, remembering, since } from "../../../web/library/story.js";
+import { branch } from "../../../web/saves/revisions.js";
+import { newest, note, overtakes, verdict } from "../../../web/saves/revisions.js";
+import { gather, remembering, since } from "../../../web/replay/story.js";
 
 test("who saw the newest revision may write the next", () => {
   assert.deepEqual(verdict({ revision: 0 }, undefined), { write: true, revision: 1 });

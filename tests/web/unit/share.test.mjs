@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { LONGEST, pack, unpack } from "../../../web/share.js";
+import { LONGEST, pack, unpack } from "../../../web/saves/link.js";
 
 const FILE = "maps/smallworld/2.json";
 const whole = JSON.parse(await readFile(new URL(`../../../${FILE}`, import.meta.url)));

@@ -1,7 +1,7 @@
 // Awards of Small World that raise a smile, worked out from what happened: [{key, players, n, facts}].
 
-import { best, count, detailed, only } from "../../library/tally.js";
-import { named } from "../../words.js";
+import { best, count, detailed, only } from "../../replay/awards.js";
+import { named } from "../../page/words.js";
 
 // The mean of a player's dice where he rolled twice at least.
 function dice(events, players) {

@@ -1,8 +1,8 @@
 // What taking a region costs, as a sum; the odds of the die; or why it cannot be had.
 
-import { make } from "../../dom.js";
-import { reason } from "../../panel/bill.js";
-import { has, many, named, say } from "../../words.js";
+import { make } from "../../page/dom.js";
+import { reason } from "../../panel/wording.js";
+import { has, many, named, say } from "../../page/words.js";
 
 const coins = income => Object.values(income ?? {}).reduce((sum, n) => sum + n, 0);
 

@@ -1,9 +1,9 @@
 // The column of combinations: price, coins on it, tokens, and what race and power do.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { card } from "../../panel/card.js";
 import { emblem } from "../../panel/emblem.js";
-import { many, named, say, told } from "../../words.js";
+import { many, named, say, told } from "../../page/words.js";
 
 // hands.act(action) is called with the choice of whoever may choose now.
 export function column({ table }, hands) {

@@ -1,8 +1,8 @@
 // The die that rolls over the table.
 
-import { still } from "../../app.js";
-import { make } from "../../dom.js";
-import { say } from "../../words.js";
+import { still } from "../../page/app.js";
+import { make } from "../../page/dom.js";
+import { say } from "../../page/words.js";
 
 const SPOTS = { 0: [], 1: [4], 2: [0, 8], 3: [0, 4, 8] };
 

@@ -5,7 +5,7 @@ const ROW = ["round", "player", "region", "decline", "race", "power", "column"];
 const PURSE = 5;                                   // coins at the start, where nobody tells
 export const ties = ["end_tie_tokens"];            // what stands in over.ranking after the points
 
-export { rounds } from "../../library/story.js";
+export { rounds } from "../../replay/story.js";
 
 // The coins an event brings to its player, or takes.
 function gain({ event, coins = 0, paid = 0, found = 0 }) {

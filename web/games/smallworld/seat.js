@@ -1,8 +1,8 @@
 // What stands in a player's row, and how far the match is.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { card } from "../../panel/card.js";
-import { named, say } from "../../words.js";
+import { named, say } from "../../page/words.js";
 import { bandsOf } from "./bands.js";
 
 const sum = income => Object.values(income).reduce((all, n) => all + n, 0);

@@ -1,9 +1,9 @@
 // The choices of The Wolves in words and pictures, and when pointing and doing need a word more.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { say } from "../../words.js";
-import { kind, owner, who } from "./pack.js";
+import { say } from "../../page/words.js";
+import { owner, who } from "./pack.js";
 import { numbers, side } from "./tables.js";
 import { chip, payment, terrainName } from "./tiles.js";
 

@@ -1,6 +1,6 @@
 // Reads a whole match of The Wolves for the end screen: points by round, points by source, what breaks ties.
 
-export { rounds } from "../../library/story.js";
+export { rounds } from "../../replay/story.js";
 
 // In the order they are stacked; what stands in over.ranking after the points.
 const SOURCES = ["tokens", "wolves", "lairs", "prey", "spread", "speed", "howl"];

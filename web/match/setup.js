@@ -1,0 +1,72 @@
+// A new match as the page thinks of it: game, map, seats and options;
+// the last one of each game is remembered.
+
+import { app } from "../page/app.js";
+import { GAMES } from "../games.js";
+import { COLOURS } from "./people.js";
+import { say } from "../page/words.js";
+
+const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
+const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
+export const MOST_NAME = 24;
+
+export const mapsFor = (game, players) =>
+  app.maps.filter(map => map.game === game && map.players === players);
+
+// The game that is played from the title: the one chosen last, else the first.
+export function chosen() {
+  const last = stored(LAST);
+  return Object.hasOwn(GAMES, last ?? "") ? last : Object.keys(GAMES)[0];
+}
+
+export const choose = game => store(LAST, game);
+
+export const usual = (game = chosen()) =>
+  ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
+
+export function fresh(game, kinds) {
+  const seats = kinds.map((kind, p) => seat(p, kind));
+  return { game, map: mapsFor(game, kinds.length)[0].file, seats, options: {}, clock: null };
+}
+
+export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind });
+
+// What the engine is asked for: names are filled in, options of the game added.
+export function finished(wish) {
+  const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
+  const seats = wish.seats.map((one, p) =>
+    ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
+  const watching = people ? {} : GAMES[wish.game].watching;
+  return { ...wish, seats, options: { ...watching, ...wish.options } };
+}
+
+function unique(name, names, p) {
+  const own = names.has(name) ? `${name} ${p + 1}` : name;
+  names.add(own);
+  return own;
+}
+
+export function remember(wish) {
+  store(KEY(wish.game), wish);
+  choose(wish.game);
+}
+
+function remembered(game) {
+  const wish = stored(KEY(game));
+  try {
+    const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
+      && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS
+        && typeof one.kind === "string");
+    return fits && wish.game === game ? wish : null;
+  } catch {
+    return null;
+  }
+}
+
+function stored(key) {
+  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+}
+
+function store(key, value) {
+  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
+}
