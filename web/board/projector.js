@@ -12,7 +12,7 @@ export function perform(board, before, after, events, ms) {
   if (ms <= 0 || board.calm || document.hidden) return Promise.resolve(end());
   const piles = [board.piles(before), board.piles(after)], points = board.outlines.map(({ at }) => at);
   const script = plan(piles, points, board.size, thing => handOf(board, thing.player));
-  for (const sign of painter.signs?.(events, before, after, points) ?? []) {
+  for (const sign of painter.signs(events, before, after, points)) {
     script.flights.push({
       ...sign, to: sign.to ?? handOf(board, sign.player) ?? brink(sign.from, board.size),
     });

@@ -1,6 +1,7 @@
-// The Wolves on the screen: its painter, its panels, and what the table asks about it (see games.js).
+// The Wolves on the screen: its painter, its panels, and what the table asks about it (see kit.js).
 
 import { say } from "../page/words.js";
+import { plain } from "./plain.js";
 import * as awards from "./wolves/awards.js";
 import { bill } from "./wolves/bill.js";
 import { choices } from "./wolves/choices.js";
@@ -19,14 +20,13 @@ import { aim, tray } from "./wolves/tray.js";
 const parts = ({ number, terrain, part }) =>
   ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
 
-export const wolves = {
+/** @type {import("./kit.js").Kit} */
+export const kit = {
+  ...plain,
   painter, land, tray, aim, seat, progress, when, deeds, bill, reads, spots, history, awards, ...choices,
   foretells: true,                                     // the next scoring is always in sight
-  watching: {},
-  options: ["turns", "packs", "faces"],
-  first: "first",
+  options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open
-  tints: {},
   sounds: {
     howl: HOWL, hunted: HUNT, moon: MOON, dominate: "take", lair: "take", den: "place", move: "place",
     placed: "place", turn: "turn", over: "win",

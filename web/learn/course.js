@@ -1,12 +1,13 @@
 // The lessons of a game: their list, one read with its map, and which of them have been done.
 
+import { entry } from "../games/games.js";
 import { read } from "../page/site.js";
 
 const once = file => read(`lessons/${file}`);
 
 // All lessons in their order: [{name, title, intro, ...}].
 export async function lessons(game) {
-  const { lessons: names } = await once(`${game}/index.json`);
+  const { lessons: names } = await read(entry(game).lessons);
   return Promise.all(names.map(async name => ({ name, ...await once(`${game}/${name}.json`) })));
 }
 

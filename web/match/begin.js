@@ -1,5 +1,6 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
+import { bring } from "../games/games.js";
 import { app, tell } from "../page/app.js";
 import { read } from "../page/site.js";
 import { keep } from "../saves/store.js";
@@ -12,6 +13,7 @@ const MOST_SEED = 2 ** 31;
 // Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock,
 // title}, or from a built position: {..., position, mapData}.
 export async function begin(setup) {
+  await bring(setup.game);
   const map = setup.mapData ?? await read(setup.map);
   const about = {
     names: setup.seats.map(seat => seat.name), ...dress(setup.seats),
@@ -32,6 +34,7 @@ export async function begin(setup) {
 
 // Goes on with a save: {save, about}. Throws what the engine says if it cannot be played.
 export async function adopt(save, about) {
+  await bring(save.game);
   const kinds = about.kinds ?? save.seats;
   const table = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
   const { events } = await app.crew.ask("history");

@@ -1,7 +1,7 @@
 // The running match on the page: whose turn it is, what was done, who looks, and the computer's own moves.
 
 import { app, tell } from "../page/app.js";
-import { GAMES } from "../games.js";
+import { kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
 import * as clock from "./clock.js";
 
@@ -16,9 +16,9 @@ export function firstViewer(kinds) {
 export class Match {
   constructor(game, about, map, table, history) {
     Object.assign(this, { about, map, table, history });
-    this.game = app.games.find(({ key }) => key === game);
-    this.kit = GAMES[game];                                   // see games.js
-    this.land = this.kit.land?.(map, table.view) ?? map;      // the board of the screen
+    this.game = known(game);
+    this.kit = kitOf(game);
+    this.land = this.kit.land(map, table.view);               // the board of the screen
     this.viewer = firstViewer(about.kinds);
     this.curtain = null;          // the player to whom the device is being passed
     this.paused = this.skipping = this.closed = this.busy = false;

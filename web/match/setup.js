@@ -2,7 +2,7 @@
 // the last one of each game is remembered.
 
 import { app } from "../page/app.js";
-import { GAMES } from "../games.js";
+import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { say } from "../page/words.js";
 
@@ -10,13 +10,17 @@ const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
 const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
 export const MOST_NAME = 24;
 
-export const mapsFor = (game, players) =>
-  app.maps.filter(map => map.game === game && map.players === players);
+// Maps of a game for so many players; one that does not say for how many is for all.
+export const mapsFor = (game, players) => app.maps.filter(map =>
+  map.game === game && (map.players === null || [map.players].flat().includes(players)));
+
+// How many may play: as the engine says, where there is a map.
+export const sizes = game => known(game).players.filter(n => mapsFor(game, n).length);
 
 // The game that is played from the title: the one chosen last, else the first.
 export function chosen() {
   const last = stored(LAST);
-  return Object.hasOwn(GAMES, last ?? "") ? last : Object.keys(GAMES)[0];
+  return keys().includes(last) ? last : keys()[0];
 }
 
 export const choose = game => store(LAST, game);
@@ -25,8 +29,9 @@ export const usual = (game = chosen()) =>
   ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
 
 export function fresh(game, kinds) {
-  const seats = kinds.map((kind, p) => seat(p, kind));
-  return { game, map: mapsFor(game, kinds.length)[0].file, seats, options: {}, clock: null };
+  const near = n => Math.abs(n - kinds.length), [n] = [...sizes(game)].sort((a, b) => near(a) - near(b));
+  const seats = Array.from({ length: n }, (_, p) => seat(p, kinds[p] ?? kinds.at(-1)));
+  return { game, map: mapsFor(game, n)[0].file, seats, options: {}, clock: null };
 }
 
 export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind });
@@ -36,7 +41,7 @@ export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
   const seats = wish.seats.map((one, p) =>
     ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
-  const watching = people ? {} : GAMES[wish.game].watching;
+  const watching = people ? {} : kitOf(wish.game).watching;
   return { ...wish, seats, options: { ...watching, ...wish.options } };
 }
 

@@ -13,6 +13,7 @@ const DEFAULTS = {
 
 export const app = {
   games: [],              // what the engine has installed
+  broken: {},             // what of it could not be loaded
   maps: [],               // what site.json lists
   crew: null,             // the referee and the thinkers
   match: null,            // the running match

@@ -1,32 +1,31 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json. The game
-// that is being played is asked first.
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its wheel
+// brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";
 import { read } from "./site.js";
 
-const LANGUAGES = ["en", "ru"];
-const known = [];                     // games that have words
-let shell = {}, books = {}, traits = {}, now = "", plural;
+export const LANGUAGES = { en: "English", ru: "Русский" };
+const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
+let shell = {}, traits = {}, now = "", plural;
 export let language = "en";
 
 // The language of the address, else the one chosen last time, else the browser's, else English.
 export function preferred() {
   const wanted = [new URLSearchParams(location.search).get("lang"), remembered(), ...navigator.languages];
-  return wanted.map(tag => (tag ?? "").slice(0, 2)).find(tag => LANGUAGES.includes(tag)) ?? "en";
+  return wanted.map(tag => (tag ?? "").slice(0, 2)).find(tag => Object.hasOwn(LANGUAGES, tag)) ?? "en";
 }
 
 function remembered() {
   try { return localStorage.getItem("marchlands.lang"); } catch { return null; }    // it may be forbidden
 }
 
-const text = name => read(`web/text/${name}.json`);
-
 export async function speak(tag, remember = false) {
-  const [common, ...own] = await Promise.all([tag, ...known.map(game => `${game}.${tag}`)].map(text));
+  const games = Object.keys(files), own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
+  const [common, ...texts] = await Promise.all([read(`web/text/${tag}.json`), ...games.map(own)]);
   shell = common;
-  books = Object.fromEntries(known.map((game, i) => [game, own[i]]));
+  games.forEach((game, i) => { books[game] = texts[i]; });
   language = tag;
   plural = new Intl.PluralRules(tag);
   document.documentElement.lang = tag;
@@ -39,12 +38,16 @@ export async function change(tag) {
   tell("language", tag);
 }
 
-// Which games there are: before speak().
-export const games = keys => { known.push(...keys); now = keys[0]; };
+// A game's words, one file for each language it speaks.
+export async function add(game, texts) {
+  if (!texts[language]) return;
+  books[game] = await read(texts[language]);
+  files[game] = texts;
+}
 
 // From now on the words of this game come first.
 export function playing(game) {
-  if (known.includes(game)) now = game;
+  now = game;
 }
 
 // What fn() says in the words of another game.
@@ -61,7 +64,13 @@ export function learn(games) {
   traits = Object.fromEntries(games.map(game => [game.key, game.words]));
 }
 
-const trait = (code, part) => traits[now]?.[code]?.[language]?.[part];
+function trait(code, part, game = now) {
+  const told = traits[game]?.[code];
+  return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
+}
+
+// The name that a wheel gives its own game.
+export const wheelName = game => trait(game, 0, game) ?? readable(game);
 
 // "lost_tribe" -> "Lost tribe": never a raw code on the screen.
 export const readable = code => capital(String(code).replaceAll("_", " ").trim());
@@ -95,9 +104,12 @@ export function has(key) {
   return word(key) !== undefined;
 }
 
+// What nobody has words for goes by its name: "verb_put" is "Put", or what the wheel says of "put".
+const KINDS = /^(verb|do|phase|event|why|terrain|option|level|kind|about|end_source|done)_/;
+
 export function say(key, facts = {}) {
   const pattern = word(key);
-  return pattern ? fill(pattern, facts) : readable(key);
+  return pattern ? fill(pattern, facts) : named(key.replace(KINDS, ""));
 }
 
 let called = [];

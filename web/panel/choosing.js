@@ -86,7 +86,7 @@ export class Choosing {
     const here = this.open.filter(choice => !ofMove(choice) && choice.region === region);
     const lifts = this.starts(region);
     if (spread.offers(here)) return this.give(region, 1);
-    if (here.length === 1 && !lifts.length && !match.kit.asks?.(here[0].action))
+    if (here.length === 1 && !lifts.length && !match.kit.asks(here[0].action))
       return this.hands.act(here[0].action);
     if (lifts.length && !here.length) return this.hold({ from: region });
     const choices = here.length ? here : this.goals(region);

@@ -8,7 +8,7 @@ export function effects(events, match, root) {
   const { sounds, splash } = match.kit;
   const heard = events.map(({ event }) => sounds[event]).find(Boolean);
   if (heard) play(heard);
-  const seen = events.map(event => splash?.(event, match, events)).find(Boolean);
+  const seen = events.map(event => splash(event, match, events)).find(Boolean);
   if (!seen) return;
   root.querySelector(".splash")?.remove();
   seen.classList.add("splash");

@@ -62,7 +62,7 @@ const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touc
 function buttons(match, hands, { pressed }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
   const own = choices.filter(choice => choice.region === undefined && !kit.apart?.(choice)
-    && !kit.hides?.(choice, pressed) && !(spreads && choice.action[0] === "gather"));
+    && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
     ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0]))
       .map(choice => button(choice, match, hands)));
@@ -70,16 +70,16 @@ function buttons(match, hands, { pressed }) {
 
 function button(choice, match, hands) {
   const { action } = choice;
-  const kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor?.(choice) ? ".quiet.minor" : "";
+  const kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor(choice) ? ".quiet.minor" : "";
   return make(`button${kind}`,
     { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
-    match.kit.face?.(choice, match) ?? worded(choice, match));
+    match.kit.face(choice, match) ?? worded(choice, match));
 }
 
 // Actions to choose from before their place on the board: each with what it costs, or why it cannot be done.
 // pressed: the verb that is held; press(verb or null); aim(verb or null): pointed at.
 function deeds(match, { pressed, press, aim }) {
-  const all = match.kit.deeds?.(match) ?? [];
+  const all = match.kit.deeds(match);
   if (!all.length) return null;
   return make("div.deeds", { role: "group", ariaLabel: say("deeds") },
     ...all.map(one => deed(one, one.verb === pressed, press, aim)));

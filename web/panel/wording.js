@@ -7,7 +7,7 @@ export function worded(choice, match) {
   const { action: [verb], region, tokens, player: p, ...rest } = choice, { kit, land, table } = match;
   const facts = {
     ...rest, place: region === undefined ? "" : kit.place(land.regions[region], region), n: tokens,
-    player: p === undefined ? "" : player(p), ...kit.facts?.(choice, match),
+    player: p === undefined ? "" : player(p), ...kit.facts(choice, match),
   };
   const own = `${verb}_${table.frame?.phase}`;
   return say(has(`do_${verb}`) ? `do_${verb}` : has(own) ? own : `verb_${verb}`, facts);
@@ -36,7 +36,7 @@ function wording(name, value, place) {
 // An event: one sentence of the text file, its facts put into words.
 // match: {kit, land} and what else the game reads; null if the game does not tell of the event.
 export function reading(whole, match) {
-  const { event, ...facts } = whole, { kit, land } = match, own = kit.reads?.(whole, match);
+  const { event, ...facts } = whole, { kit, land } = match, own = kit.reads(whole, match);
   if (own === null) return null;
   const said = { ...own }, place = r => kit.place(land.regions[r], r);
   for (const [name, value] of Object.entries(facts)) if (!(name in said))

@@ -3,7 +3,7 @@
 import { app } from "../page/app.js";
 import { chosen } from "../replay/awards.js";
 import { button, make, replace } from "../page/dom.js";
-import { GAMES } from "../games.js";
+import { bring, nameOf as gameNamed } from "../games/games.js";
 import { trouble } from "../saves/trouble.js";
 import { scoreByRound, scoreBySource } from "../replay/charts.js";
 import { mark, nameOf } from "../match/people.js";
@@ -28,7 +28,7 @@ async function enter(root, [id] = []) {
     await app.whenReady;
     mine.stored = await wanted(id, ({ over }) => over);
     loan = await borrow(mine.stored);
-    mine.kit = GAMES[mine.stored.save.game];
+    mine.kit = await bring(mine.stored.save.game);
     mine.over = loan.table.over;
     mine.story = await read(mine, loan, progress);
     if (now === mine) draw(mine);
@@ -56,7 +56,7 @@ function draw(mine) {
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)];
   replace(root, make("div.result", {},
     make("header.end-head", {},
-      make("p.quiet", {}, [say("game"), about.title || mapName(stored.save.map.name)].join(" · ")),
+      make("p.quiet", {}, [gameNamed(stored.save.game), about.title || mapName(stored.save.map.name)].join(" · ")),
       title, ...tied(over, about, history)),
     ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
   for (const { draw } of mine.charts) draw();
@@ -126,7 +126,7 @@ function awards(mine) {
 
 function medal({ key, players, n, facts: { foe, ...facts } }, about, kit) {
   const number = n.toLocaleString(language), exact = Number.isInteger(n) ? n : number;
-  const words = { ...facts, ...kit.awards.words?.(facts), n: exact, foe: foe >= 0 ? nameOf(about, foe) : "" };
+  const words = { ...facts, ...kit.awards.words(facts), n: exact, foe: foe >= 0 ? nameOf(about, foe) : "" };
   const told = say(`end_award_${key}_text`, words);
   const who = players.flatMap(p => [mark(about, p), nameOf(about, p), " "]);
   return make("li", {}, make("span.end-medal", { ariaHidden: "true" }, number), make("div", {},

@@ -9,7 +9,7 @@ import { showMap, showPicture } from "../saves/thumb.js";
 import { mark, nameOf } from "../match/people.js";
 import { copyTitle, mapName, moment, people, titleOf } from "../saves/titles.js";
 import { exported, shared } from "../saves/send.js";
-import { GAMES } from "../games.js";
+import * as games from "../games/games.js";
 import { resume } from "../match/begin.js";
 import { go, head } from "../page/screens.js";
 import * as store from "../saves/store.js";
@@ -44,6 +44,7 @@ on("saves", () => { if (shown.root) draw(); });
 
 async function draw() {
   const notes = await store.list();
+  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.bring));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
   replace(shown.list, ...notes.map(card));
   if (!notes.length) replace(shown.list, make("li.library-empty", {}, say("library_empty")));
@@ -60,7 +61,7 @@ function card(note) {
     title, make("p.library-names", {},
       ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
     make("p.library-state", {}, within(note.game, () => state(note))),
-    make("p.quiet", {}, [within(note.game, () => say("game")), moment(note.when),
+    make("p.quiet", {}, [games.nameOf(note.game), moment(note.when),
       note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
       playing ? say("library_playing") : ""].filter(Boolean).join(" · "))),
   make("div.library-row.library-acts", {}, main,
@@ -85,7 +86,7 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const { tints } = GAMES[note.game] ?? {}, plain = ({ save }) => showMap(canvas, save.map, tints);
+  const { tints } = games.kitOf(note.game), plain = ({ save }) => showMap(canvas, save.map, tints);
   showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(plain)).catch(() => {});
   return canvas;
 }

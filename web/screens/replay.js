@@ -3,7 +3,7 @@
 import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { button, make, replace } from "../page/dom.js";
-import { GAMES } from "../games.js";
+import { bring } from "../games/games.js";
 import { mapName } from "../saves/titles.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
 import { borrow } from "../saves/loan.js";
@@ -30,10 +30,10 @@ async function enter(root, [id, at] = []) {
     mine.loan = await borrow(mine.stored);
     mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
     mine.moves = await gather(mine.loan, mine.steps, progress, () => now === mine);
-    const { game, map } = mine.stored.save, kit = GAMES[game];
+    const { game, map } = mine.stored.save, kit = await bring(game);
     const { seats, view } = mine.loan.table;
     Object.assign(mine, {
-      kit, about: dressed(mine.stored.about, seats), land: kit.land?.(map, view) ?? map,
+      kit, about: dressed(mine.stored.about, seats), land: kit.land(map, view),
     });
     if (now !== mine) return mine.loan.back();
     lay(mine);

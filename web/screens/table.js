@@ -147,7 +147,7 @@ function chosen() {
 
 // What is pointed at: the tray may show what it would use.
 function aim(choices) {
-  app.match.kit.aim?.(ui.tray, choices, app.match);
+  app.match.kit.aim(ui.tray, choices, app.match);
 }
 
 // What the engine foretells of the whole table, where the game shows it always.

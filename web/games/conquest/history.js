@@ -1,10 +1,11 @@
-// Reads a whole match of Small World for the end screen: coins by round, coins by source, what breaks ties.
+// Reads a whole match of a conquest game for the end screen: coins by round, coins by source, what breaks ties.
 
 export const sources = ["region", "race", "power", "decline", "column"];     // in the order they are stacked
 const ROW = ["round", "player", "region", "decline", "race", "power", "column"];    // of view.earned
 const PURSE = 5;                                   // coins at the start, where nobody tells
 export const ties = ["end_tie_tokens"];            // what stands in over.ranking after the points
 
+export const looks = false;
 export { rounds } from "../../replay/story.js";
 
 // The coins an event brings to its player, or takes.

@@ -1,16 +1,11 @@
-// How pieces, marks of the land, prices and other small signs look;
+// How pieces, marks of the land, odds and other small signs look;
 // each is drawn once, around 0, 0, and kept as a sprite.
 
-import { emblem, stranger } from "../../board/emblems.js";
+import { emblem } from "../../board/emblems.js";
 import { circle, count, letter, polygon, shadow } from "../../board/figures.js";
 
 const CREAM = "#f8efd8", INK = "#2a1a0c";
 const MARKS = { mine: ["#e8dcc0", "#4a3a2e"], magic: ["#e6d8f2", "#56307c"], cavern: ["#d9c7a8", "#4c3216"] };
-
-export function unknown(pen, { kind }, R) {
-  circle(pen, 0, 0, R * 0.9, CREAM, INK, R * 0.08);
-  stranger(pen, kind, R);
-}
 
 export function piece(pen, { key, n }, R) {
   const edge = [-0.78, -0.8, 0.78, -0.8, 0.78, 0.35, 0, 0.95, -0.78, 0.35].map(v => v * R);
@@ -28,13 +23,6 @@ export function mark(pen, { key }, R) {
   shadow(pen, R * 0.16, R * 0.08, "#120a0480", () => polygon(pen, edge, paper));
   polygon(pen, edge, paper, ink, R * 0.1);
   emblem(pen, key, R * 1.3, ink);
-}
-
-export function price(pen, { n }, R) {
-  const edge = [-0.8, -0.9, 0.8, -0.9, 0.8, 0.3, 0, 0.95, -0.8, 0.3].map(v => v * R);
-  shadow(pen, R * 0.24, R * 0.1, "#120a04a0", () => polygon(pen, edge, "#fffdf3"));
-  polygon(pen, edge, "#fffdf3", "#7a2414", R * 0.15);
-  letter(pen, n, 0, -R * 0.12, R * 1.2, "#5a160a");
 }
 
 export function odds(pen, { key }, R) {
@@ -68,12 +56,6 @@ function die(pen, x, y, size) {
     circle(pen, x + dx * size, y + dy * size, size * 0.1, "#fff");
 }
 
-export function star(pen, _, R) {
-  const tip = (a, far) => [Math.sin(a) * far, -Math.cos(a) * far];
-  const edge = Array.from({ length: 10 }, (_, i) => tip(i * Math.PI / 5, i % 2 ? R * 0.45 : R)).flat();
-  shadow(pen, R * 0.4, 0, "#fff2a8", () => polygon(pen, edge, "#ffd23f", "#5a3200", R * 0.14));
-}
-
 export function coin(pen, _, R) {
   shadow(pen, R * 0.2, R * 0.1, "#120a0490",
     () => circle(pen, 0, 0, R * 0.8, "#f0bf3c", "#6b4408", R * 0.12));
@@ -90,16 +72,4 @@ export function miss(pen, _, R) {
   pen.moveTo(-R * 0.8, R * 0.8);
   pen.lineTo(R * 0.8, -R * 0.8);
   pen.stroke();
-}
-
-export const plus = (pen, thing, R) => step(pen, thing, R, true);
-export const minus = (pen, thing, R) => step(pen, thing, R, false);
-
-function step(pen, { faded }, R, upright) {
-  pen.globalAlpha = faded ? 0.4 : 1;
-  shadow(pen, faded ? 0 : R * 0.3, R * 0.1, "#120a04b0",
-    () => circle(pen, 0, 0, R * 0.92, "#fffdf3", "#3a2411", R * 0.12));
-  pen.fillStyle = "#3a2411";
-  pen.fillRect(-R * 0.46, -R * 0.1, R * 0.92, R * 0.2);
-  if (upright) pen.fillRect(-R * 0.1, -R * 0.46, R * 0.2, R * 0.92);
 }

@@ -1,32 +1,19 @@
-// What Small World has on its map, read from a view:
+// What the conquest games have on their maps, read from a view:
 // whose land it is, which tokens, pieces and marks lie where.
 
 import { hash } from "../../board/chance.js";
-import { learn } from "../../board/emblems.js";
 import { NARROW } from "../../board/heaps.js";
+import * as signs from "../../board/signs.js";
 import * as badges from "./badges.js";
 import { owner } from "./bands.js";
-import { brush } from "./brushes.js";
+import { painter as plain } from "../plain/paint.js";
 import * as tokens from "./tokens.js";
 
 const COINS = 26;                  // at most so many coins rise at once
 
+/** @type {import("../kit.js").Painter} */
 export const painter = {
-  emblems: {},    // key -> path data in a box of 512; a trait without one shows its first letter
-
-  // Fetches the emblems; the board is to be refreshed after it.
-  async gather(address = "emblems.json") {
-    const reply = await fetch(address);
-    if (reply.ok) this.learn(await reply.json());
-  },
-
-  learn(emblems) {
-    this.emblems = emblems;
-    learn(emblems);
-  },
-
-  brush,
-  brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
+  ...plain,
 
   // For every region null or whose it is: {player, band, faded}.
   holders: view => view.band.map(band =>
@@ -66,7 +53,7 @@ export const painter = {
   },
 
   draw(pen, thing, radius, look) {
-    (tokens[thing.kind] ?? badges[thing.kind] ?? badges.unknown)(pen, thing, radius, look);
+    (tokens[thing.kind] ?? badges[thing.kind] ?? signs[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
   },
 };
 

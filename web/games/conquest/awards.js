@@ -1,4 +1,4 @@
-// Awards of Small World that raise a smile, worked out from what happened: [{key, players, n, facts}].
+// Awards of a conquest game that raise a smile, worked out from what happened: [{key, players, n, facts}].
 
 import { best, count, detailed, only } from "../../replay/awards.js";
 import { named } from "../../page/words.js";
