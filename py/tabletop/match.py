@@ -29,7 +29,7 @@ class Match:
         rules = match._sit(game, data, options, seats, seed)
         match.contents, match.base = match._dealt(rules, contents, contents is None), base
         fresh = match.game.start(data, len(seats), rules, seed, match.contents)
-        s = restored(fresh, match.game.renewed(base["state"], base["version"]))
+        s = restored(fresh, base["state"], base["version"])
         s.events = base["events"][-1]
         match.states, match.told = [s], base["events"][:-1]
         match.gap = {"version": base["version"], "told": len(match.told), "lost": 0}

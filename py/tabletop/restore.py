@@ -13,11 +13,11 @@ def kept(s) -> dict:
     return {**s.clone().__dict__, "rng": str(s.rng)}
 
 
-def restored(fresh, fields: dict):
+def restored(fresh, fields: dict, version: str):
     """The state with these fields, by the example of a fresh one; fields that are no more are left out, new
     ones stay as in the fresh one. Refuses what no match can have come to."""
     try:
-        s = _filled(fresh, fields)
+        s = _filled(fresh, fresh.game.renewed(fields, version))
         s.game.restored(s)
         reasons = s.game.check(s)
         if not reasons:

@@ -141,8 +141,8 @@ def position_fits(last) -> bool:
     return (last.keys() == {"version", "state", "events"} and isinstance(last["version"], str)
             and len(last["version"]) <= MOST["version"] and isinstance(last["state"], dict)
             and str(last["state"].get("rng", "")).isdecimal() and len(str(last["state"]["rng"])) <= 20
-            and 0 < len(last["events"]) <= ACTIONS + 1
-            and items(last["events"], lambda step: items(step, told)))
+            and items(last["events"], lambda step: items(step, told))
+            and 0 < len(last["events"]) <= ACTIONS + 1)
 
 
 def told(note) -> bool:
