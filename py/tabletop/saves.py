@@ -105,17 +105,7 @@ def _take_back(match, undone, same) -> Match:
 
 def check(games: dict, data):
     """Refuse a save whose form is wrong, before anything of it is used."""
-    if not isinstance(data, dict):
-        raise Refusal("save", why=["form"])
-    if type(data.get("format")) is int and data["format"] != FORMAT:
-        raise Refusal("old_save", format=data["format"], supported=FORMAT)
-    wrong = [name for name, kind in FIELDS.items() if type(data.get(name)) is not kind]
-    if not wrong:
-        wrong = [name for name, most in MOST.items() if len(data[name]) > most]
-    wrong += [name for name, kind in EXTRA.items() if not isinstance(data.get(name, kind()), kind)]
-    wrong += [name for name in ("base", "last") if name in data and not wrong and not position_fits(data[name])]
-    if wrong:
-        raise Refusal("save", why=wrong)
+    _check_fields(data)
     if data["game"] not in games:
         raise Refusal("missing", why=[data["game"]])
     if newer(data["version"], games[data["game"]].version):
@@ -129,6 +119,20 @@ def check(games: dict, data):
             raise Refusal("save", why=["form"], step=place)
     if sum(len(several(entry)) for entry in entries) > ACTIONS:
         raise Refusal("save", why=["actions"])
+
+
+def _check_fields(data):
+    if not isinstance(data, dict):
+        raise Refusal("save", why=["form"])
+    if type(data.get("format")) is int and data["format"] != FORMAT:
+        raise Refusal("old_save", format=data["format"], supported=FORMAT)
+    wrong = [name for name, kind in FIELDS.items() if type(data.get(name)) is not kind]
+    if not wrong:
+        wrong = [name for name, most in MOST.items() if len(data[name]) > most]
+    wrong += [name for name, kind in EXTRA.items() if not isinstance(data.get(name, kind()), kind)]
+    wrong += [name for name in ("base", "last") if name in data and not wrong and not position_fits(data[name])]
+    if wrong:
+        raise Refusal("save", why=wrong)
 
 
 def newer(version: str, ours: str) -> bool:
