@@ -20,7 +20,7 @@ def imagine(s, player: int, seed: int):
 
 
 def margins(s) -> list:
-    """How far every player's side is ahead of the mean of the other sides, by worth; who is out is no rival."""
+    """How far everybody's side is ahead of the mean of the other sides, by worth; who is out is no rival."""
     worth, sides, gone = s.game.worth(s), s.game.sides(s), s.game.gone(s)
     if len(set(sides)) < len(sides) or gone:
         return _by_side(worth, sides, gone)
