@@ -19,7 +19,7 @@ class Wolves(Game):
     """The Wolves of 2022; a map file says for how many players it is."""
 
     key, players, state = "wolves", range(2, 6), WolvesState
-    version = "1"
+    version = "2"
     options = {"first": ("random", 0, 1, 2, 3, 4),
                "turns": ("fixed", "random"),  # proposed: region_rotation
                "packs": ("seats", "random", "choose"),

@@ -7,7 +7,7 @@ from wolves.control import control, places, total
 from wolves.tables import CONTROL, HIGHEST, KINDS as PIECES, RANK, TERRAINS, TRACKS
 
 EVENTS = ("turn", "pack", "faces", "placed", "action", "paid", "move", "displaced", "den", "lair", "howl",
-          "dominate", "hunted", "gained", "extra", "day", "moon", "scored", "over")
+          "dominate", "hunted", "gained", "extra", "day", "moon", "scored", "stalled", "over")
 
 
 def _hexes(match) -> list:

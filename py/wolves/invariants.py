@@ -67,9 +67,9 @@ def _tokens_lie(s) -> bool:
 
 
 def _moon(s) -> bool:
-    """Scored moons lie nowhere; none is scored before its day."""
+    """Scored moons lie nowhere; none is scored before its day, but when the game stalls."""
     early = any(MOONS.index(moon) < s.scored for stack in s.stacks for moon in stack)
-    return not early and s.scored <= due(s)
+    return not early and (s.stalled or s.scored <= due(s))
 
 
 INVARIANTS = {"pieces": _conserved, "room": _room, "pairs": _pairs, "lairs": _lairs, "tokens": _tokens_lie,

@@ -70,14 +70,14 @@ def boards(s):
 
 
 def moon(s):
-    """Scored moons lie nowhere; between turns every moon reached is scored."""
+    """Scored moons lie nowhere; between turns every moon reached is scored, and at the end all of them."""
     reached = sum(len(s.calendar) >= day for day in DAYS[s.players])
     lying = [m for stack in s.stacks for m in stack]
     for n, name in enumerate(("crescent", "quarter", "full")):
         assert (name in lying) == (n >= s.scored)
-    assert s.scored <= reached and (s.stack or s.scored == reached)
-    if not s.stack:
-        assert s.scored == 3 or s.stalled
+    assert s.scored <= reached or s.stalled
+    assert (s.scored == 3) == (not s.stack)
+    assert not (s.stalled and s.stack)
 
 
 def answers(s):

@@ -39,7 +39,6 @@ const MORE = {
   displaced: theirs,
   scored: ({ awards }, view) =>
     ({ list: awards.map(award => prize(award, view)).join(", ") || say("award_nobody") }),
-  over: ({ stalled }) => ({ stalled: stalled ? say("stalled") : "" }),
   day: (event, view) => ({ days: Math.max(...Object.values(view.days)) }),
 };
 
