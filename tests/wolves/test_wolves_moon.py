@@ -158,14 +158,14 @@ def rounds(t, letters, count):
 
 
 def test_a_game_that_nobody_drives_on_stalls():
-    """Proposed: stall_guard. All moons are scored in their order as the map stands, then the end is counted."""
+    """Proposed: stall_guard. All moons are scored in order as the map stands, then the end is counted."""
     t = table().stand("0A1", a="pack").stand("2A1", b="pack").stand("4A1", c="pack")
     rounds(t, "abc", STALL)
     assert t.phase == "over" and t.s.stalled and t.s.scored == len(MOONS) and not any(t.s.stacks)
     assert t.s.trophies == [["crescent"], ["quarter"], ["full"]] and GAME.score(t.s) == [4, 6, 8]
     told = [note for note in t.s.events if note["event"] in ("stalled", "moon", "over")]
-    assert told == [{"event": "stalled", "rounds": STALL}, *({"event": "moon", "moon": moon} for moon in MOONS),
-                    {"event": "over"}]
+    moons = [{"event": "moon", "moon": moon} for moon in MOONS]
+    assert told == [{"event": "stalled", "rounds": STALL}, *moons, {"event": "over"}]
 
 
 def test_who_leads_wins_nothing_by_refusing_to_drive_the_moon_on():
