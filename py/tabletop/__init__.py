@@ -1,7 +1,8 @@
 """The common core of all games, which names none: state, frames, traits, matches, opponents and the wire."""
 
 from tabletop.game import Game, games
-from tabletop.graph import Graph, Hexes
+from tabletop.graph import Graph
+from tabletop.hexes import Hexes
 from tabletop.match import Match
 from tabletop.phase import Phase, settle, step
 from tabletop.refusal import Refusal
