@@ -11,10 +11,10 @@ CONQUESTS = ("conquer", "gamble")
 def explain(s, action) -> list:
     """Why the acting player can do nothing that begins so: codes, empty if he can."""
     f = s.stack[-1] if s.stack else {}
-    if "band" not in f:  # what can be drafted would tell others how many coins are left
-        return ["not_now"]
     if legal_with(s, action):
         return []
+    if "band" not in f:
+        return ["not_now"]
     if action[0] not in CONQUESTS or f["phase"] != "conquer" or not on_map(s, action):
         return ["not_now"]
     b, region = f["band"], action[1]

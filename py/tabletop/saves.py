@@ -1,7 +1,7 @@
 """Saves: what it takes to play a match again, or to go on with it when that cannot be done any more.
 
-A save is replayed. The player's own library also keeps `last`, the position as plain data with the events that
-led to it: from there a match of an earlier version goes on under the rules of today."""
+A save is replayed. The player's own library also keeps `last`, the position as plain data with the events
+that led to it: from there a match of an earlier version goes on under the rules of today."""
 
 from tabletop.form import items
 from tabletop.match import ACTIONS, Match, several
@@ -105,17 +105,7 @@ def _take_back(match, undone, same) -> Match:
 
 def check(games: dict, data):
     """Refuse a save whose form is wrong, before anything of it is used."""
-    if not isinstance(data, dict):
-        raise Refusal("save", why=["form"])
-    if type(data.get("format")) is int and data["format"] != FORMAT:
-        raise Refusal("old_save", format=data["format"], supported=FORMAT)
-    wrong = [name for name, kind in FIELDS.items() if type(data.get(name)) is not kind]
-    if not wrong:
-        wrong = [name for name, most in MOST.items() if len(data[name]) > most]
-    wrong += [name for name, kind in EXTRA.items() if not isinstance(data.get(name, kind()), kind)]
-    wrong += [name for name in ("base", "last") if name in data and not wrong and not position_fits(data[name])]
-    if wrong:
-        raise Refusal("save", why=wrong)
+    _check_fields(data)
     if data["game"] not in games:
         raise Refusal("missing", why=[data["game"]])
     if newer(data["version"], games[data["game"]].version):
@@ -129,6 +119,20 @@ def check(games: dict, data):
             raise Refusal("save", why=["form"], step=place)
     if sum(len(several(entry)) for entry in entries) > ACTIONS:
         raise Refusal("save", why=["actions"])
+
+
+def _check_fields(data):
+    if not isinstance(data, dict):
+        raise Refusal("save", why=["form"])
+    if type(data.get("format")) is int and data["format"] != FORMAT:
+        raise Refusal("old_save", format=data["format"], supported=FORMAT)
+    wrong = [name for name, kind in FIELDS.items() if type(data.get(name)) is not kind]
+    if not wrong:
+        wrong = [name for name, most in MOST.items() if len(data[name]) > most]
+    wrong += [name for name, kind in EXTRA.items() if not isinstance(data.get(name, kind()), kind)]
+    wrong = wrong or [name for name in ("base", "last") if name in data and not position_fits(data[name])]
+    if wrong:
+        raise Refusal("save", why=wrong)
 
 
 def newer(version: str, ours: str) -> bool:
