@@ -1,9 +1,11 @@
 """The game of The Wolves: how a match begins, who leads, what the screen is told."""
 
 from tabletop import Game, Phase, Refusal, load
-from wolves import forecast, invariants, position
+from wolves import invariants, position
 from wolves.board import Board
 from wolves.control import control, earnings, total
+from wolves.explain import explain
+from wolves.forecast import forecast
 from wolves.goals import GOALS
 from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
@@ -125,10 +127,10 @@ class Wolves(Game):
                 if s.players == DUEL else None}
 
     def explain(self, s, action):
-        return forecast.explain(s, action)
+        return explain(s, action)
 
     def forecast(self, s, action):
-        return forecast.forecast(s, action)
+        return forecast(s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

@@ -1,4 +1,4 @@
-"""Nothing is lost by a prune, and what is promising is part of it: every kind of decision, small positions."""
+"""A prune loses nothing, and what is promising is part of it: every kind of decision, in small positions."""
 
 import prunes
 import pytest
