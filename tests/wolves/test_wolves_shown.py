@@ -44,7 +44,8 @@ def moving():
     ("move 0W", ["no_wolf"]), ("move 4C1 pack 4C2", ["no_wolf"]), ("move 9999 pack 0C2", ["no_wolf"]),
     ("move 0B1 pack 0C2", ["alpha_only"]), ("move 0B1 pack 0C3", ["foreign"]),
     ("move 0B1 pack 4C1", ["far"]), ("move 0B1 pack 0A3", ["token"]), ("move 0B1 pack 0W", ["far", "water"]),
-    ("move 0B1 alpha 0B1", ["full"]), ("move 0A1 pack 0A1", ["not_now"]), ("move 0A1 pack 0A1 7", ["not_now"]),
+    ("move 0B1 alpha 0B1", ["full"]), ("move 0A1 pack 0A1", ["not_now"]),
+    ("move 0A1 pack 0A1 7", ["not_now"]),
     ("move 0B1 pack 9999", ["not_now"])])
 def test_why_a_wolf_may_not_go_from_here_to_there(words, why):
     assert moving().against(words) == why
