@@ -12,7 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
+from conquest.effects import EFFECTS
 from tabletop import games
 from tabletop.wire import OPS
 from watched import MADE, ROOT, SCHEMA, TALKS, TEXT, Watched, board, check, fits, section, whole_game

@@ -2,8 +2,8 @@
 
 import always
 from smallworld import GAME
-from smallworld.rules import barriers
-from smallworld.state import NOBODY, TRIBES
+from conquest.rules import barriers
+from conquest.state import NOBODY, TRIBES
 
 START = 5  # coins of a player
 IMMUNE = ("dragon", "hero", "hole")

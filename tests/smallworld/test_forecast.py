@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smallworld import GAME
-from smallworld.forecast import explain, forecast
-from smallworld.rules import DIE_MOST, barriers, bill, cost
+from conquest.forecast import explain, forecast
+from conquest.rules import DIE_MOST, barriers, bill, cost
 from table import table, tiny_map
 from tabletop import Match
 from tabletop.phase import pruned, step

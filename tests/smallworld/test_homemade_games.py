@@ -10,8 +10,8 @@ from table import tiny_map
 from test_homemade import power, race
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
-from smallworld.homemade.words import sentence
+from conquest.effects import EFFECTS
+from conquest.words import sentence
 from tabletop import Match, games
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,7 @@ from table import tiny_map
 from test_homemade import power, race
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
+from conquest.effects import EFFECTS
 from tabletop import Match, Refusal
 
 FLY = {"effect": "fly"}

@@ -481,4 +481,4 @@ def test_caverns_link_only_from_a_cavern_held():
 def test_underworlders_begin_on_the_border_like_everybody():
     # ruling 47
     t = table(a="ratmen underworld", b="orcs forest").own("a", hand=5).own("b", peak=1)
-    assert t.targets("a") == {t.s.board.keys[r] for r in t.s.board.borders} - {"sea"}
+    assert t.targets("a") == {t.s.board.keys[r] for r in t.s.board.entries} - {"sea"}

@@ -3,7 +3,7 @@
 import pytest
 
 from smallworld import GAME
-from smallworld.state import SOURCES
+from conquest.state import SOURCES
 from table import table
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from smallworld import GAME
-from smallworld.rules import COLUMN
-from smallworld.state import NOBODY, TRIBES
+from conquest.rules import COLUMN
+from conquest.state import NOBODY, TRIBES
 from table import table, tiny_map
 from tabletop import Match, Refusal
 

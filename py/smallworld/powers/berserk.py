@@ -1,7 +1,7 @@
 """Berserk: the die before every conquest."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import roll
+from conquest.hooks import Trait
+from conquest.rules import roll
 
 
 class Berserk(Trait):

@@ -1,7 +1,7 @@
 """Dragon Master: once a turn nothing stands against the dragon."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import conquer, targets
+from conquest.hooks import Trait
+from conquest.rules import conquer, targets
 
 
 class DragonMaster(Trait):

@@ -1,6 +1,6 @@
 """Pillaging: to the victor the spoils."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Pillaging(Trait):

@@ -1,6 +1,6 @@
 """Underworld: all caverns are one."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Underworld(Trait):

@@ -1,6 +1,6 @@
 """Elves: hard to kill."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Elves(Trait):

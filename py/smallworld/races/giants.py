@@ -1,6 +1,6 @@
 """Giants: they come down from the mountains."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Giants(Trait):

@@ -1,6 +1,6 @@
 """Orcs: war pays."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Orcs(Trait):

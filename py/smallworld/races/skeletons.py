@@ -1,6 +1,6 @@
 """Skeletons: the fallen join them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Skeletons(Trait):

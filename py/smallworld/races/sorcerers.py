@@ -1,8 +1,8 @@
 """Sorcerers: they turn lone enemies into their own."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import conquer, targets
-from smallworld.state import NOBODY
+from conquest.hooks import Trait
+from conquest.rules import conquer, targets
+from conquest.state import NOBODY
 
 
 class Sorcerers(Trait):

@@ -3,7 +3,7 @@
 from golden.seen import told
 from golden.smallworld.fights import TAKING, barred, fight, special
 from smallworld import GAME
-from smallworld.state import NOBODY
+from conquest.state import NOBODY
 
 
 def _verb(before, f, action, after):

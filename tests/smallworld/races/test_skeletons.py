@@ -1,7 +1,7 @@
 """Skeletons: a new token for every two non-empty regions taken this turn."""
 
 import pytest
-from smallworld import rules
+from conquest import rules
 from table import table
 
 TRIBES = ("shore", "wood", "hill", "moor", "fen")

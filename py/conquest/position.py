@@ -1,7 +1,7 @@
 """Positions built by hand, for lessons, puzzles and tests, and the invariants every position keeps."""
 
-from smallworld.rules import COLUMN, restock
-from smallworld.state import NOBODY, TRIBES
+from conquest.rules import COLUMN, restock
+from conquest.state import NOBODY, TRIBES
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
 

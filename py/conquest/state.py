@@ -1,4 +1,4 @@
-"""What changes during a game of Small World, and the short questions everybody asks of it.
+"""What changes during a game of conquest, and the short questions everybody asks of it.
 
 A band is one race of one player on the map, active or in decline. Band 0 is the lost tribes;
 player p has the bands 3p+1 to 3p+3, one for his active race and two for races in decline."""
@@ -11,7 +11,7 @@ BANDS = 3  # bands a player can have at once: one active, two in decline thanks 
 SOURCES = ("region", "decline", "race", "power", "column")  # where coins come from
 
 
-class SmallWorldState(State):
+class ConquestState(State):
     """Fields indexed by region: band, troops, tokens. By band: race, power, declined, hand."""
 
     hidden = ("races", "powers")  # the face-down stacks

@@ -2,11 +2,9 @@
 
 An answer takes the state, the band, the effect's fields and, where the hook has one, the region."""
 
-from smallworld.board import MARKS, TERRAINS
-
 ANY = "any"
-KINDS = (*TERRAINS, *MARKS, "coast", ANY)  # what `on` may name: a terrain, a mark, the coast, every region
-SOME = KINDS[:-1]
+SOME = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "mine", "magic", "cavern", "coast")
+KINDS = (*SOME, ANY)  # what `on` may name: a terrain, a mark, the coast, every region
 ALL = 99  # tokens kept that mean all of them
 
 

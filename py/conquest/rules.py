@@ -1,7 +1,7 @@
 """The rules that every race shares: what may be taken and at what price, how regions change hands."""
 
-from smallworld.board import BASE_COST
-from smallworld.state import NOBODY, TRIBES
+from conquest.board import BASE_COST
+from conquest.state import NOBODY, TRIBES
 
 DIE = (0, 0, 0, 1, 2, 3)  # the faces of the reinforcement die
 DIE_MOST = max(DIE)
@@ -14,7 +14,7 @@ def near(s, b) -> set:
     """Regions a band reaches: next to its own, or on the border for a first conquest (p. 4)."""
     lands, reach = s.lands(b), s.hear("reach", b)
     ring = s.board.near
-    found = set().union(*[ring[r] for r in lands]) if lands else set(s.board.borders)
+    found = set().union(*[ring[r] for r in lands]) if lands else set(s.board.entries)
     for answer in reach:
         found |= answer(s, b)
     return found

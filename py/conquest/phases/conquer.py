@@ -1,6 +1,6 @@
 """Conquests one by one, and the die for the last; before the first, leaving regions or decline (p. 4-6)."""
 
-from smallworld.rules import DIE, DIE_MOST, conquer, cost, decline, give_back, leave, roll, targets
+from conquest.rules import DIE, DIE_MOST, conquer, cost, decline, give_back, leave, roll, targets
 from tabletop import Phase
 
 

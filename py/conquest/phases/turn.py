@@ -1,6 +1,6 @@
 """A player's turn from its first choice to its last coin, and whose turn comes next."""
 
-from smallworld.state import NOBODY
+from conquest.state import NOBODY
 from tabletop import Phase
 
 

@@ -1,6 +1,6 @@
 """A band's own pieces, such as camps and heroes, are set on its regions."""
 
-from smallworld.phases.spread import Spread
+from conquest.phases.spread import Spread
 
 
 class Place(Spread):

@@ -1,7 +1,7 @@
 """Choosing a race and a power from the column (p. 3)."""
 
-from smallworld.rules import restock
-from smallworld.state import SOURCES
+from conquest.rules import restock
+from conquest.state import SOURCES
 from tabletop import Phase
 
 

@@ -1,7 +1,7 @@
 """What the screen may tell before a choice: the bill for a region, the odds, the coins of a turn."""
 
-from smallworld.phases.conquer import chance
-from smallworld.rules import DIE_MOST, barriers, bill, conquer, cost
+from conquest.phases.conquer import chance
+from conquest.rules import DIE_MOST, barriers, bill, conquer, cost
 
 CONQUESTS = ("conquer", "gamble")
 

@@ -1,7 +1,7 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
-from smallworld.phases.spread import Spread
-from smallworld.rules import give_back, leave
+from conquest.phases.spread import Spread
+from conquest.rules import give_back, leave
 
 
 class Redeploy(Spread):

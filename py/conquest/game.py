@@ -1,0 +1,133 @@
+"""A game of conquest and decline: how a match is dealt, what a turn earns, what the screen is told."""
+
+from conquest import forecast, position
+from conquest.goals import GOALS
+from conquest.hooks import Trait
+from conquest.rules import restock
+from conquest.state import BANDS, SOURCES, TRIBES, ConquestState
+from conquest.worth import worth
+from tabletop import Game, Refusal
+
+
+class Conquest(Game):
+    """What every game of the family has; each brings its land, its races, powers and pieces."""
+
+    state = ConquestState
+    options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
+    coins_at_start, tribe_tokens = 5, 1
+    land = None  # the class of its boards
+    races: dict = {}
+    powers: dict = {}
+    pieces: dict = {}
+    own: tuple = ()  # the packages whose traits are in the box
+    weights: dict = {}  # of worth.py
+    folds = Trait.hooks()
+
+    def __init__(self):
+        self.traits = {**self.races, **self.powers, **self.pieces}
+        super().__init__()
+        for family in ("races", "powers", "pieces"):  # without guests that could not be used
+            known = getattr(self, family)
+            setattr(self, family, {key: known[key] for key in known if key in self.traits})
+
+    def slots(self, p) -> range:
+        """The band numbers of a player."""
+        return range(BANDS * p + 1, BANDS * p + 1 + BANDS)
+
+    # --- a match begins -------------------------------------------------------------------
+
+    def board(self, data):
+        return self.land(data)
+
+    def checked(self, options):
+        """Beside the plain options: `extra`, traits from outside wheels."""
+        plain = {name: value for name, value in options.items() if name not in ("extra", "homemade")}
+        extra = options.get("extra", [])
+        if not isinstance(extra, list) or not all(isinstance(key, str) and len(key) <= 40 for key in extra):
+            raise Refusal("option", option="extra")
+        missing = [key for key in extra if key not in self.races and key not in self.powers]
+        if missing:
+            raise Refusal("missing", why=missing)
+        borrowed = [race for key in self.playing(self.races, extra) if (race := self.races[key].borrows)]
+        if len(set(borrowed)) < len(borrowed) or not self.races.keys() >= set(borrowed):
+            raise Refusal("option", option="extra", why=["borrowed"])
+        return {**super().checked(plain), "extra": extra}
+
+    def setup(self, s, options):
+        if options["first"] not in ("random", *range(s.players)):
+            raise Refusal("option", option="first", allowed=["random", *range(s.players)])
+        self.deal(s, options)
+        s.first = s.random(s.players) if options["first"] == "random" else options["first"]
+        restock(s)
+        s.then("turn", player=s.first)
+
+    def deal(self, s, options):
+        """Coins, tribes, trays and shuffled stacks; the column is still empty (p. 2)."""
+        s.open = options["coins"] == "open"
+        s.coins = [self.coins_at_start] * s.players
+        for r, tribe in enumerate(s.board.tribes):
+            if tribe:
+                s.band[r], s.troops[r] = TRIBES, self.tribe_tokens
+        s.races = self.playing(self.races, options["extra"])
+        borrowed = [self.races[key].borrows for key in s.races]
+        s.races = [key for key in s.races if key not in borrowed]
+        s.powers = self.playing(self.powers, options["extra"])
+        s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
+        s.shuffle(s.races)
+        s.shuffle(s.powers)
+
+    def playing(self, traits, extra) -> list:
+        """The keys that take part: the box's own, those described as data, those asked for."""
+        return [key for key, trait in traits.items()
+                if key in extra or trait.extra or type(trait).__module__.startswith(self.own)]
+
+    def position(self, s, data, options):
+        position.build(self, s, data, options)
+
+    def check(self, s):
+        return position.broken(self, s)
+
+    # --- what the screen and the opponents ask ----------------------------------------------
+
+    def earnings(self, s, p) -> dict:
+        """The coins of a turn that ends now, by source (p. 5; ruling 44 for decline)."""
+        coins = dict.fromkeys(SOURCES, 0)
+        for b in s.bands(p):
+            coins["decline" if s.declined[b] else "region"] += len(s.lands(b))
+            for key, n in s.parts("income", b):
+                coins["race" if key == s.race[b] else "power"] += n
+        return coins
+
+    def score(self, s):
+        return list(s.coins)
+
+    def ranking(self, s):
+        """Coins, then race tokens on the map, active and in decline (p. 7); a full tie is shared (O7)."""
+        return [[s.coins[p], sum(s.troops[r] for b in s.bands(p) for r in s.lands(b))]
+                for p in range(s.players)]
+
+    def worth(self, s):
+        return worth(s)
+
+    def redeal(self, s, player):
+        """Stacks in an order of chance; other piles of coins as the table saw them grow."""
+        for stack in (s.races, s.powers):
+            stack.sort()
+            s.shuffle(stack)
+        for p in range(s.players):
+            if p != player and not s.open:
+                s.coins[p] = self.coins_at_start + sum(sum(row[2:]) for row in s.earned if row[1] == p)
+
+    def view(self, s, viewer):
+        over = not s.stack
+        coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
+        return {"coins": coins, "scores": coins, "income": [self.earnings(s, p) for p in range(s.players)]}
+
+    def explain(self, s, verb, region):
+        return forecast.explain(s, verb, region)
+
+    def forecast(self, s, region, start=None):
+        return forecast.forecast(self, s, region)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
