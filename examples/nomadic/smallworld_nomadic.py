@@ -1,7 +1,7 @@
 """Nomadic: they strike their tents and move on."""
 
+from conquest.changes import leave
 from conquest.hooks import Trait
-from conquest.rules import leave
 
 
 class Nomadic(Trait):

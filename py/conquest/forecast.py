@@ -1,7 +1,8 @@
 """What the screen may tell before a choice: the bill for a region, the odds, the coins of a turn."""
 
+from conquest.changes import conquer
 from conquest.phases.conquer import chance
-from conquest.rules import DIE_MOST, barriers, bill, conquer, cost
+from conquest.rules import DIE_MOST, barriers, bill, cost
 
 CONQUESTS = ("conquer", "gamble")
 

@@ -1,10 +1,10 @@
 """A game of conquest and decline: how a match is dealt, what a turn earns, what the screen is told."""
 
 from conquest import forecast, position
+from conquest.column import restock
 from conquest.goals import GOALS
 from conquest.hooks import Trait
-from conquest.rules import restock
-from conquest.state import BANDS, SOURCES, TRIBES, ConquestState
+from conquest.state import NOBODY, TRIBES, ConquestState
 from conquest.worth import worth
 from tabletop import Game, Refusal
 
@@ -14,7 +14,9 @@ class Conquest(Game):
 
     state = ConquestState
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
-    coins_at_start, tribe_tokens = 5, 1
+    coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
+    sources = ("region", "decline", "race", "power", "column")  # where coins come from
+    fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first
     land = None  # the class of its boards
     races: dict = {}
     powers: dict = {}
@@ -30,9 +32,31 @@ class Conquest(Game):
             known = getattr(self, family)
             setattr(self, family, {key: known[key] for key in known if key in self.traits})
 
-    def slots(self, p) -> range:
-        """The band numbers of a player."""
-        return range(BANDS * p + 1, BANDS * p + 1 + BANDS)
+    # --- rules that a game of the family may change -----------------------------------------
+
+    def losses(self, s, b, r, foe) -> int:
+        """Tokens that band b loses with region r to band foe (p. 4)."""
+        lost = s.ask("losses", b, r, foe)
+        return 1 if lost is None else lost
+
+    def lanes(self, s) -> int:
+        """How many columns of combinations there are (book 000, team play: one for each side)."""
+        return 1
+
+    def lane(self, race) -> int:
+        """In which column a race is offered."""
+        return 0
+
+    def lane_of(self, s, p) -> int:
+        """From which column a player drafts."""
+        return 0
+
+    def pay(self, s, p, q, coins):
+        """Player p pays coins to player q, or to the bank if that is nobody."""
+        for player, n in ((p, -coins), (q, coins)):
+            if player != NOBODY:
+                s.coins[player] += n
+                self.book(s, player, toll=n)
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -72,6 +96,7 @@ class Conquest(Game):
         borrowed = [self.races[key].borrows for key in s.races]
         s.races = [key for key in s.races if key not in borrowed]
         s.powers = self.playing(self.powers, options["extra"])
+        s.make_room(2 + sum(self.traits[key].answers("room") for key in (*s.races, *s.powers)))
         s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
         s.shuffle(s.races)
         s.shuffle(s.powers)
@@ -91,12 +116,16 @@ class Conquest(Game):
 
     def earnings(self, s, p) -> dict:
         """The coins of a turn that ends now, by source (p. 5; ruling 44 for decline)."""
-        coins = dict.fromkeys(SOURCES, 0)
+        coins = dict.fromkeys(self.sources, 0)
         for b in s.bands(p):
-            coins["decline" if s.declined[b] else "region"] += len(s.lands(b))
+            coins["decline" if s.declined[b] else "region"] += s.band.count(b)
             for key, n in s.parts("income", b):
                 coins["race" if key == s.race[b] else "power"] += n
         return coins
+
+    def book(self, s, p, **coins):
+        """Coins that a player took or paid in the open, by source."""
+        s.earned.append([s.round, p, *(coins.get(source, 0) for source in self.sources)])
 
     def score(self, s):
         return list(s.coins)

@@ -1,6 +1,6 @@
 """Positions built by hand, for lessons, puzzles and tests, and the invariants every position keeps."""
 
-from conquest.rules import COLUMN, restock
+from conquest.column import restock
 from conquest.state import NOBODY, TRIBES
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
@@ -62,7 +62,7 @@ def _band(game, s, band):
     need(race in s.races, "race")
     need(power in s.powers or (power is None and declined is True), "power")
     need(isinstance(declined, bool) and isinstance(lands, dict), "bands")
-    free = [b for b in game.slots(p) if s.race[b] is None]
+    free = [b for b in s.places(p) if s.race[b] is None]
     need(free and (declined or s.active[p] == NOBODY), "bands")
     b = free[0]
     s.races.remove(race)
@@ -83,7 +83,7 @@ def _band(game, s, band):
 
 def _column(game, s, column):
     if column is not None:
-        need(isinstance(column, list) and len(column) <= COLUMN, "column")
+        need(isinstance(column, list) and len(column) <= game.offered, "column")
         for item in column:
             need(isinstance(item, list) and len(item) == 3 and number(item[2], 0, 1000)
                   and item[0] in s.races and item[1] in s.powers, "column")

@@ -1,7 +1,7 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
 from conquest.phases.spread import Spread
-from conquest.rules import give_back, leave
+from conquest.changes import give_back, leave
 
 
 class Redeploy(Spread):
@@ -40,7 +40,7 @@ class Redeploy(Spread):
 
     def actions(self, s, f):
         lands = s.lands(f["band"])
-        spare = s.total(f["band"]) - s.lent
+        spare = s.hand[f["band"]] + sum([s.troops[r] for r in lands]) - s.lent
         if len(lands) < 2 or spare == f["least"] * len(lands):  # nothing to choose
             for r in lands:
                 self.set(s, f, r, spare if len(lands) == 1 else f["least"])

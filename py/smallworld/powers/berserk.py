@@ -1,7 +1,7 @@
 """Berserk: the die before every conquest."""
 
+from conquest.changes import roll
 from conquest.hooks import Trait
-from conquest.rules import roll
 
 
 class Berserk(Trait):

@@ -1,7 +1,7 @@
 """Stout: they decline without losing a turn."""
 
+from conquest.changes import decline
 from conquest.hooks import Trait
-from conquest.rules import decline
 from tabletop import Phase
 
 

@@ -10,5 +10,5 @@ class Elves(Trait):
     ru = "Эльфы", "Когда у вас отбирают регион, ни одна фишка не гибнет: все возвращаются в руку."
     tokens, limit = 6, 11
 
-    def losses(self, s, b, r):
+    def losses(self, s, b, r, foe):
         return 0

@@ -1,7 +1,8 @@
 """Sorcerers: they turn lone enemies into their own."""
 
+from conquest.changes import conquer
 from conquest.hooks import Trait
-from conquest.rules import conquer, targets
+from conquest.rules import targets
 from conquest.state import NOBODY
 
 

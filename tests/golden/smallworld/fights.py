@@ -66,7 +66,7 @@ def _beaten(before, b, r):
         yield f"takes a region with a {kind}"
         if faded:
             yield f"takes a {kind} in decline"
-    if before.ask("losses", foe, r) == 0:
+    if before.ask("losses", foe, r, b) == 0:
         yield "no token dies"
     else:
         yield "a lone active token dies" if before.troops[r] == 1 and not faded else "a lost token dies"

@@ -117,7 +117,7 @@ def _left(before, f, action, after):
         yield "skeletons grow"
     b = f.get("band")
     if f["phase"] == "conquer" and before.race[b] == "skeletons" and not before.tray["skeletons"]:
-        if before.spoils.get(str(b), 0) > 1:
+        if before.beaten(b) > 1:
             yield "skeletons find the box empty"
 
 
