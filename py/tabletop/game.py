@@ -23,7 +23,7 @@ class Game:
     phases: dict = {}
 
     def __init__(self):
-        self._doers, self._questions, self._parts = {}, {}, {}
+        self._doers, self._answers = {}, {}
         for key, phase in self.phases.items():
             phase.key = key
         self.verbs = self._verbs()
@@ -123,26 +123,15 @@ class Game:
             found = self._doers[phase, verb] = getattr(owner, "do_" + verb)
         return found
 
-    def parts(self, hook: str, keys: tuple, mode=None) -> tuple:
-        """((key, method), ...) of these traits that answer a hook."""
-        found = self._parts.get((hook, keys, mode))
+    def answers(self, hook: str, keys: tuple, declined: bool) -> tuple:
+        """The methods of these traits that answer a hook, in order; in decline only what lasts."""
+        found = self._answers.get((hook, keys, declined))
         if found is None:
             traits = [self.traits[key] for key in keys if key]
-            found = self._parts[hook, keys, mode] = tuple(
-                (trait.key, getattr(trait, hook)) for trait in traits if self.heard(trait, hook, mode))
+            found = self._answers[hook, keys, declined] = tuple(
+                getattr(trait, hook) for trait in traits
+                if trait.answers(hook) and (not declined or hook in trait.lasts))
         return found
-
-    def question(self, hook: str, keys: tuple, mode=None):
-        """One callable (s, *args) that folds the answers of these traits."""
-        found = self._questions.get((hook, keys, mode))
-        if found is None:
-            methods = [method for _, method in self.parts(hook, keys, mode)]
-            found = self._questions[hook, keys, mode] = compiled(self.folds[hook], methods)
-        return found
-
-    def heard(self, trait, hook, mode) -> bool:
-        """Whether a trait answers."""
-        return trait.answers(hook) and (not mode or hook in trait.lasts)
 
     def words(self) -> dict:
         """Names and descriptions of all traits, in every language."""
@@ -162,19 +151,6 @@ class Game:
             else:
                 found.update(dict.fromkeys(verbs, trait))
         return found
-
-
-def compiled(fold, methods):
-    """One callable for the answers of several methods."""
-    if not methods:
-        nothing = fold([])
-        return (lambda s, *args: nothing) if not isinstance(nothing, (set, list)) else (lambda s, *args: fold([]))
-    if fold is sum and len(methods) == 1:
-        return methods[0]
-    if fold is sum and len(methods) == 2:
-        one, two = methods
-        return lambda s, *args: one(s, *args) + two(s, *args)
-    return lambda s, *args: fold([method(s, *args) for method in methods])
 
 
 _installed: dict = {}
