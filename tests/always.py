@@ -12,6 +12,9 @@ def plain(s):
     assert json.loads(json.dumps(s.events)) == s.events
 
 
+JUNK = (("tea",), ("tea", "tea"), ("tea", -1, 7), ("done", 3))  # asked about, never legal
+
+
 @contextmanager
 def untouched(s):
     """Whatever is asked in between changes nothing."""
@@ -41,8 +44,10 @@ def answers(s, verbs):
     game, regions = s.game, range(len(s.board))
     with untouched(s):
         told = [game.view(s, viewer) for viewer in (None, *range(s.players))]
-        told += [game.forecast(s, r) for r in (None, *regions)]
-        told += [game.explain(s, verb, r) for verb in verbs for r in regions]
+        asked = [(verb, r) for verb in verbs for r in regions]
+        told += [game.forecast(s, action) for action in [(), *s.legal, *asked, *JUNK]]
+        told += [game.explain(s, action) for action in [*asked, *JUNK]]
+        assert all(game.explain(s, action[:size]) == [] for action in s.legal for size in (1, len(action)))
         told += [game.score(s), game.ranking(s), game.worth(s)]
         if s.stack:
             f = s.stack[-1]

@@ -101,7 +101,7 @@ def defenders(s, r) -> list:
     it, each with whether it is in decline."""
     foe, found = s.band[r], []
     if s.tokens[r]:
-        found.append((tuple(s.tokens[r]), False))
+        found.append((tuple(s.tokens[r]), None))
     if foe > TRIBES:
         found.append((s.keys(foe), s.declined[foe]))
     return found

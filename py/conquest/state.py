@@ -89,7 +89,7 @@ class ConquestState(State):
 
     def ask_tokens(self, hook, r, *args):
         """The folded answer of the tokens that lie on a region."""
-        return self.game.question(hook, tuple(self.tokens[r]), False)(self, self.band[r], r, *args)
+        return self.game.question(hook, tuple(self.tokens[r]))(self, self.band[r], r, *args)
 
     # --- tokens on the map -----------------------------------------------------------------
 

@@ -99,8 +99,7 @@ def notes(match, at, goal, event) -> list:
 
 
 def _did(match, at, goal) -> bool:
-    return any(action[0] == goal["did"] and s.actor == goal["player"]
-               for s, action in zip(match.states[:at], match.actions))
+    return any(action[0] == goal["did"] and s.actor == goal["player"] for s, action in match.done(at))
 
 
 def _won(s, goal) -> bool:

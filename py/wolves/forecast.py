@@ -1,17 +1,18 @@
 """What the screen may tell before a choice: reasons against it, who leads, what the next moon brings."""
 
+from tabletop.choice import legal_with
+from tabletop.form import number
 from wolves import needs, rules
 from wolves.control import awards, control, earnings
 from wolves.tables import ALPHA, COST, DAYS, HIGHEST, MOONS, PACK
 
 
-def explain(s, verb, h) -> list:
-    """Why the acting player cannot do this to a hex now: codes, empty if he can."""
-    f = s.stack[-1] if s.stack else {}
-    place = 3 if verb == "move" else 1
-    if any(action[0] == verb and action[place:place + 1] == (h,) for action in s.legal):
+def explain(s, action) -> list:
+    """Why the acting player can do nothing that begins so: codes, empty if he can."""
+    f, verb, h = s.stack[-1] if s.stack else {}, action[0], goal(s, action)
+    if legal_with(s, action):
         return []
-    if verb not in COST or f.get("phase") not in ("act", "move") or not f["left"]:
+    if h is None or verb not in COST or f.get("phase") not in ("act", "move") or not f["left"]:
         return ["not_now"]
     if verb == "move":
         return sorted(_move(s, f, h)) or ["far"]
@@ -35,9 +36,21 @@ def _move(s, f, h) -> list:
     return why
 
 
-def forecast(s, region, start=None) -> dict:
+def goal(s, action):
+    """The hex that an action aims at, None if it names none."""
+    place = 3 if action[:1] == ("move",) else 1
+    return action[place] if len(action) > place and _hex(s, action[place]) else None
+
+
+def _hex(s, h) -> bool:
+    return number(h, 0, len(s.board) - 1)
+
+
+def forecast(s, action) -> dict:
     """The next scoring as the map stands: points for every player; with a hex, its region and who leads;
     with a start, the way there."""
+    region = goal(s, action)
+    start = action[1] if region is not None and action[0] == "move" and _hex(s, action[1]) else None
     moon = MOONS[s.scored] if s.scored < len(MOONS) else None
     gains = [0] * s.players
     for r, stack in enumerate(s.stacks):
@@ -47,7 +60,7 @@ def forecast(s, region, start=None) -> dict:
              "day": len(s.calendar), "days": list(DAYS[s.players])}
     r = -1 if region is None else s.board.region[region]
     if r >= 0:
-        facts.update(region=r, stack=list(s.stacks[r]), control=control(s, r))
+        facts.update(place=region, region=r, stack=list(s.stacks[r]), control=control(s, r))
         if s.stacks[r]:
             facts["awards"] = [list(award) for award in awards(s, r, s.stacks[r][-1])]
     if region is not None and start is not None:

@@ -2,6 +2,7 @@
 
 A hex is called by its coordinates, "q,r"; a region board by the number of its place in the layout."""
 
+from tabletop.choice import legal_with
 from tabletop.goals import Goals, now, number, several, verbs, word
 from wolves.control import control, places, total
 from wolves.tables import CONTROL, HIGHEST, KINDS as PIECES, RANK, TERRAINS, TRACKS
@@ -34,7 +35,10 @@ def _can(s, goal) -> bool:
     """Whether the player may choose such an action now, on that hex if one is named."""
     if s.actor != goal["player"] or not any(action[0] == goal["can"] for action in s.legal):
         return False
-    return "hex" not in goal or not s.game.explain(s, goal["can"], s.board.keys.index(goal["hex"]))
+    if "hex" not in goal:
+        return True
+    h, verb = s.board.keys.index(goal["hex"]), goal["can"]
+    return bool(legal_with(s, ("move", None, None, h) if verb == "move" else (verb, h)))
 
 
 def _left(s, goal) -> bool:

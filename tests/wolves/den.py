@@ -118,7 +118,7 @@ class Table:
         return self.s.stack[-1]["phase"] if self.s.stack else "over"
 
     def why(self, verb, name) -> list:
-        return GAME.explain(self.s, verb, self.hex(name))
+        return GAME.explain(self.s, ("move", None, None, self.hex(name)) if verb == "move" else (verb, self.hex(name)))
 
     # --- playing ------------------------------------------------------------------------------
 

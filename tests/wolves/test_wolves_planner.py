@@ -4,8 +4,9 @@ import random
 
 import pytest
 from den import board, table
-from tabletop.ai import Greedy, thinker
-from tabletop.phase import pruned, step
+from tabletop.ai import Greedy
+from tabletop.phase import promising as pruned, step
+from tabletop.thinkers import thinker
 from wolves import GAME
 from wolves.planner import WIN, Planner, outlook
 

@@ -4,8 +4,9 @@ import random
 
 import pytest
 from den import board, table
-from tabletop.ai import Greedy, Search
-from tabletop.phase import pruned, step
+from tabletop.ai import Greedy
+from tabletop.phase import promising as pruned, step
+from tabletop.search import Search
 from wolves import GAME
 from wolves.board import Memo
 

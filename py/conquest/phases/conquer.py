@@ -3,6 +3,7 @@
 from conquest.changes import attack, conquer, decline, give_back, leave, roll, seize
 from conquest.rules import DIE, DIE_MOST, cost, costs, garrison, targets, toll
 from tabletop import Phase
+from tabletop.choice import at
 
 
 class Conquer(Phase):
@@ -51,7 +52,7 @@ class Conquer(Phase):
         verb, *where = action
         if not where:
             return {}
-        facts = {"region": where[0]}
+        facts = at(where[0])
         if verb in ("conquer", "gamble"):
             facts["cost"] = cost(s, f["band"], where[0])
             facts.update({"toll": due} if (due := toll(s, f["band"], where[0])) else {})

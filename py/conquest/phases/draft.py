@@ -2,6 +2,7 @@
 
 from conquest.column import places, restock
 from tabletop import Phase
+from tabletop.choice import card
 
 
 class Draft(Phase):
@@ -15,8 +16,8 @@ class Draft(Phase):
     def describe(self, s, f, action):
         place = action[1]
         race, power, coins = s.column[place]
-        return {"race": race, "power": power, "price": len(above(s, place)), "coins": coins,
-                "tokens": tokens(s, race, power)}
+        return card(race=race, power=power, price=len(above(s, place)), coins=coins,
+                    tokens=tokens(s, race, power))
 
     def do_take(self, s, f, place):
         p, paid = f["player"], above(s, place)
