@@ -17,6 +17,9 @@ class Place(Spread):
     def least(self, s, f, r):
         return f["kept"][r] if "kept" in f else 0
 
+    def most(self, s, f):
+        return f["most"]
+
     def heap(self, s, f):
         return f["total"] - s.count(f["token"], f["band"])
 
@@ -28,20 +31,7 @@ class Place(Spread):
         s.put(f["token"], r, n - self.here(s, f, r))
 
     def actions(self, s, f):
-        if not self.places(s, f):
-            return []
-        return [act for act in super().actions(s, f) if len(act) < 3 or act[2] <= f["most"]]
-
-    def prune(self, s, f, actions):
-        acts = super().prune(s, f, actions)
-        return [act for act in acts if len(act) < 3 or self._fits(s, f, act)] or actions
-
-    def _fits(self, s, f, act):
-        """Whether the regions after this one can hold what is left after this setting."""
-        _, r, n = act
-        after = sum(other > r for other in self.places(s, f))
-        left = self.heap(s, f) + self.here(s, f, r) - n - self.owed(s, f)
-        return n <= f["most"] and left <= after * f["most"]
+        return super().actions(s, f) if self.places(s, f) else []
 
     def describe(self, s, f, action):
         return {**super().describe(s, f, action), "token": f["token"]}

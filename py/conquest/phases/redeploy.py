@@ -1,11 +1,13 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
-from conquest.phases.spread import Spread
 from conquest.changes import give_back, leave
+from conquest.phases.spread import MANY, Spread
+from conquest.rules import garrison
 
 
 class Redeploy(Spread):
-    """Lent tokens go back to the box; regions may be lost by it if there are too few (ruling 16)."""
+    """Lent tokens go back to the box. Where too few stay for all regions, those that can are kept with the
+    fewest that may stand there, and no more are lost than must be (rulings 16, 51)."""
 
     verb = "garrison"
 
@@ -17,7 +19,12 @@ class Redeploy(Spread):
         if new:
             s.note("reinforced", player=f["player"], race=s.race[b], tokens=new)
         s.lent = min(s.lent, s.total(b))
-        f["least"] = 1 if s.total(b) - s.lent >= len(s.lands(b)) else 0
+        f["least"] = fewest = garrison(s, b)
+        spare = s.total(b) - s.lent
+        if spare < fewest * len(s.lands(b)):
+            f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
+            for r in s.lands(b):
+                self.set(s, f, r, min(s.troops[r], fewest))
 
     def places(self, s, f):
         return s.lands(f["band"])
@@ -28,11 +35,14 @@ class Redeploy(Spread):
     def least(self, s, f, r):
         return f["least"]
 
+    def most(self, s, f):
+        return f.get("most", MANY)
+
     def heap(self, s, f):
         return s.hand[f["band"]]
 
     def owed(self, s, f):
-        return s.lent
+        return f.get("owed", s.lent)
 
     def set(self, s, f, r, n):
         s.hand[f["band"]] += s.troops[r] - n
@@ -54,6 +64,6 @@ class Redeploy(Spread):
         b = f["band"]
         give_back(s, b)
         for r in s.lands(b):
-            if not s.troops[r]:
+            if s.troops[r] < garrison(s, b):
                 leave(s, b, r)
         s.ask("on_redeployed", b)

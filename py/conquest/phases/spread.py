@@ -4,11 +4,13 @@ from functools import cache
 
 from tabletop import Phase, choice
 
+MANY = 99  # tokens that nobody has
+
 
 @cache
 def settings(verb, r) -> list:
     """All settings of a region, made once: number = place in the list."""
-    return [(verb, r, n) for n in range(100)]
+    return [(verb, r, n) for n in range(MANY + 1)]
 
 
 class Spread(Phase):
@@ -23,12 +25,16 @@ class Spread(Phase):
     def owed(self, s, f) -> int: "Tokens that must remain in the heap."
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
+    def most(self, s, f) -> int:
+        """Tokens that a region may hold."""
+        return MANY
+
     def actions(self, s, f):
-        heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
+        heap, most, verb, acts, gather = self.heap(s, f), self.most(s, f), self.verb, [], False
         places = self.places(s, f)
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
-            acts += settings(verb, r)[least:here + heap + 1]
+            acts += settings(verb, r)[least:min(here + heap, most) + 1]
             gather = gather or here > least
         if heap == self.owed(s, f) or not places:
             acts.append(("done",))
@@ -43,10 +49,12 @@ class Spread(Phase):
         rest = [r for r in self.places(s, f) if r > f.get("set", -1)]
         if not rest:  # set by hand, out of order: everything is open again if something is left
             return [("done",)] if ("done",) in actions else actions
-        r, spare = rest[0], self.here(s, f, rest[0]) + self.heap(s, f) - self.owed(s, f)
+        r, most = rest[0], self.most(s, f)
+        spare = self.here(s, f, r) + self.heap(s, f) - self.owed(s, f)
+        fewest = max(self.least(s, f, r), spare - most * (len(rest) - 1))  # the others must hold what is left
         if len(rest) == 1:
-            return [(self.verb, r, spare)]
-        return settings(self.verb, r)[self.least(s, f, r):spare + 1]
+            fewest = spare
+        return settings(self.verb, r)[fewest:min(spare, most) + 1] or actions
 
     def describe(self, s, f, action):
         if len(action) < 3:

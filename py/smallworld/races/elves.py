@@ -11,4 +11,4 @@ class Elves(Trait):
     tokens, limit = 6, 11
 
     def losses(self, s, b, r, foe):
-        return 0
+        return int(s.owner(foe) == s.owner(b))  # ruling 52: their owner's Ghouls are no opponent
