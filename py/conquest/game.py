@@ -1,6 +1,6 @@
 """A game of conquest and decline: how a match is dealt, what a turn earns, what the screen is told."""
 
-from conquest import forecast, position
+from conquest import forecast, invariants, position
 from conquest.column import restock
 from conquest.goals import GOALS
 from conquest.hooks import Trait
@@ -121,7 +121,7 @@ class Conquest(Game):
         position.build(self, s, data, options, contents)
 
     def check(self, s):
-        return position.broken(self, s)
+        return invariants.broken(self, s)
 
     # --- what the screen and the opponents ask ----------------------------------------------
 
@@ -161,7 +161,7 @@ class Conquest(Game):
     def view(self, s, viewer):
         over = not s.stack
         coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
-        return {"coins": coins, "scores": coins, "income": [self.earnings(s, p) for p in range(s.players)]}
+        return {"coins": coins, "scores": coins, "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 
     def explain(self, s, action):
         return forecast.explain(s, action)

@@ -16,6 +16,7 @@ class Trait(tabletop.Trait):
     stays = False  # a piece that lies on when its region changes hands (book 000, p. 13: artifacts and places)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
+    keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
 
     def __init_subclass__(cls, **more):

@@ -1,31 +1,44 @@
-"""Positions built by hand, for lessons, puzzles and tests, and the invariants every position keeps."""
+"""Positions built by hand, for lessons, puzzles and tests."""
+
+from copy import deepcopy
 
 from conquest.column import restock
+from conquest.rules import DIE
+from conquest.shape import remembered
 from conquest.state import NOBODY, TRIBES
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
 
-FIELDS = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase",
-          "players")
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes", "memo",
+          "phase", "players", "die", "used", "lent", "attacked", "fought", "conquests")
 PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
 def build(game, s, data, options, contents):
     """Fill a state from a description:
     {"bands": [{"player", "race", "power", "declined", "hand", "lands": {region key: tokens}}], "actor",
-    "round", "first", "coins", "column", "tokens": {region key: {kind: n}}, "tribes": [region keys],
-    "memo", "phase"}. What is not named is as in a set-up; the column is dealt from what is left."""
+    "round", "first", "coins", "column", "races" and "powers": [what comes next in the stacks, the first first],
+    "tokens": {region key: {kind: n}}, "tribes": [region keys], "memo", "phase", "die": what falls next},
+    and within a turn what was done in it: "used", "lent" (of the tokens there are), "attacked": [players],
+    "fought": [races], "conquests": [{"race", "region", "from": a race, "tribes" or none, "tokens",
+    "lost"}]. What is not named is as in a set-up; the column is dealt from what is left."""
     game.deal(s, options, contents)
     _fields(s, data)
     _tribes(s, data)
     for band in data.get("bands", []):
         _band(game, s, band)
+    _stacks(s, data)
     _column(game, s, data.get("column"))
     _tokens(game, s, data.get("tokens", {}))
+    _done(s, data)
     _stack(s, data)
+    _die(s, data)
     reasons = game.check(s)
     if reasons:
         raise Refusal("position", why=reasons)
+
+
+CONQUEST = ("race", "region", "from", "tokens", "lost")
 
 
 def _region(s, key) -> int:
@@ -36,13 +49,16 @@ def _region(s, key) -> int:
 def _fields(s, data):
     known(data, FIELDS)
     s.round, s.first = data.get("round", 1), data.get("first", 0)
-    coins, memo = data.get("coins", s.coins), data.get("memo", {})
+    coins = data.get("coins", s.coins)
     need(number(s.round, 1, s.rounds), "round")
     need(number(s.first, 0, s.players - 1), "first")
     need(items(coins, lambda n: number(n, 0, 10_000), s.players), "coins")
-    need(isinstance(memo, dict) and all(key in s.game.traits and type(n) in (int, bool)
-                                        for key, n in memo.items()), "memo")
-    s.coins, s.memo = list(coins), dict(memo)  # the description itself stays as it is: it goes into saves
+    s.coins = list(coins)  # the description itself stays as it is: it goes into saves
+    for name in ("memo", "used"):
+        told = data.get(name, {})
+        need(isinstance(told, dict) and all(key in s.game.traits and remembered(s, key, value)
+                                            for key, value in told.items()), name)
+        setattr(s, name, deepcopy(told))
     for name, form in (("bands", list), ("tokens", dict), ("tribes", list)):
         need(isinstance(data.get(name, form()), form), name)
 
@@ -102,8 +118,51 @@ def _tokens(game, s, tokens):
             s.put(kind, r, n)
 
 
+def _stacks(s, data):
+    """What comes next from the stacks, before what was shuffled; the top is the last."""
+    for name in ("races", "powers"):
+        stack, told = getattr(s, name), data.get(name, [])
+        need(items(told, lambda key: isinstance(key, str) and key in stack) and len(set(told)) == len(told),
+             name)
+        stack[:] = [key for key in stack if key not in told] + told[::-1]
+
+
+def _done(s, data):
+    """What was done in this turn, which has to be past its beginning."""
+    lent, attacked = data.get("lent", 0), data.get("attacked", [])
+    rows, fought = data.get("conquests", []), data.get("fought", [])
+    past = data.get("phase", "turn") not in ("turn", "draft")
+    need(past or not any(name in data for name in ("used", "lent", "attacked", "fought", "conquests")), "phase")
+    need(number(lent, 0, 99), "lent")
+    need(items(attacked, lambda p: number(p, 0, s.players - 1)), "attacked")
+    need(items(fought, lambda race: isinstance(race, str) and race in s.race), "fought")
+    need(items(rows, lambda row: isinstance(row, dict)), "conquests")
+    s.lent, s.attacked, s.fought = lent, list(attacked), [s.race.index(race) for race in fought]
+    s.taken = [_conquest(s, **row) for row in rows if known(row, CONQUEST) is None]
+
+
+def _conquest(s, race=None, region=None, tokens=0, lost=0, **foe):
+    """A row of the conquests of this turn; `from` is the race that was beaten."""
+    beaten = foe.get("from")
+    need(isinstance(race, str) and race in s.race and number(tokens, 0, 99) and number(lost, 0, tokens),
+         "conquests")
+    need(beaten in (None, "tribes") or (isinstance(beaten, str) and beaten in s.race), "conquests")
+    foe = NOBODY if beaten is None else TRIBES if beaten == "tribes" else s.race.index(beaten)
+    return [s.race.index(race), _region(s, region), foe, beaten if foe > TRIBES else None, tokens, lost]
+
+
+def _die(s, data):
+    """Chance is such that the die shows next what it should."""
+    if "die" in data:
+        pips = data["die"]
+        need(type(pips) is int and pips in DIE, "die")
+        while DIE[s.clone().random(len(DIE))] != pips:
+            s.rng += 1
+
+
 def _stack(s, data):
-    """The bottom frame is the turn; from the phase named on, the rest of it lies above."""
+    """The bottom frame is the turn; from the phase named on, the rest of it lies above. Where the active race
+    has fought already, its conquests go on."""
     p, phase = data.get("actor", s.first), data.get("phase", "turn")
     need(number(p, 0, s.players - 1), "actor")
     need(phase in PHASES, "phase")
@@ -114,68 +173,8 @@ def _stack(s, data):
     elif phase != "turn":
         need(s.active[p] != NOBODY, "phase")
         s.then(*PHASES[PHASES.index(phase):], player=p, band=s.active[p])
+        if phase == "conquer" and s.active[p] in s.fought:
+            del s.stack[-1]["fresh"]
+            s.stack[-1]["stood"] = list(s.troops)
     if phase != "turn":
         del s.stack[0]["fresh"]
-
-
-# --- invariants --------------------------------------------------------------------------------
-
-def broken(game, s) -> list:
-    """Codes of the invariants that do not hold."""
-    return [name for name, holds in INVARIANTS.items() if not holds(game, s)]
-
-
-def _tray(game, s) -> bool:
-    """Tokens of every race: box, hand, map and loan make what was printed."""
-    return all(s.tray[race] >= 0
-               and s.tray[race] + sum(s.total(b) for b, here in enumerate(s.race) if here == race)
-               == game.races[game.races[race].borrows or race].limit for race in s.tray)
-
-
-def _banners(game, s) -> bool:
-    """Every race and every power is in one place."""
-    races = [*s.races, *(item[0] for item in s.column), *(race for race in s.race if race)]
-    powers = [*s.powers, *s.discards, *(item[1] for item in s.column), *(power for power in s.power if power)]
-    return sorted(races) == sorted(s.tray) and len(set(powers)) == len(powers)
-
-
-def _regions(game, s) -> bool:
-    """A region has tokens exactly if it has an owner; a loan given back may leave one bare (ruling 16)."""
-    f = s.stack[-1] if s.stack else {}
-    bare = f["band"] if f.get("least") == 0 else NOBODY
-    return all((n == 0 if b == NOBODY else n >= (b != bare)) and (b <= TRIBES or s.race[b])
-               for b, n in zip(s.band, s.troops))
-
-
-def _bands(game, s) -> bool:
-    """A player has at most one active band, and the band knows it."""
-    return all(sum(not s.declined[b] for b in s.bands(p)) <= 1 and (s.active[p] == NOBODY) ==
-               all(s.declined[b] for b in s.bands(p)) for p in range(s.players))
-
-
-def _faded(game, s) -> bool:
-    """One race in decline and those that do not count; no badge there but one that lasts (p. 6)."""
-    faded = [[b for b in s.bands(p) if s.declined[b]] for p in range(s.players)]
-    return all(len(bands) <= 1 + sum(s.ask("room", b) for b in bands) and
-               all(game.traits[s.power[b]].lasts for b in bands if s.power[b]) for bands in faded)
-
-
-def _water(game, s) -> bool:
-    """On seas and lakes stand only those who may go there, and races in decline that once might."""
-    return all(not wet or b == NOBODY or (b != TRIBES and (s.declined[b] or "water" in s.ask("waives", b, r)))
-               for r, (wet, b) in enumerate(zip(s.board.water, s.band)))
-
-
-def _pieces(game, s) -> bool:
-    """No more pieces than the box holds, and none below one."""
-    return all(s.count(kind) <= trait.limit for kind, trait in game.pieces.items()) and all(
-        n > 0 for here in s.tokens for n in here.values())
-
-
-def _coins(game, s) -> bool:
-    """Nobody owes the bank; what the table saw paid is what lies in the piles."""
-    return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
-
-
-INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "faded": _faded,
-              "water": _water, "pieces": _pieces, "coins": _coins}

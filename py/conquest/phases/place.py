@@ -17,9 +17,6 @@ class Place(Spread):
     def least(self, s, f, r):
         return f["kept"][r] if "kept" in f else 0
 
-    def most(self, s, f):
-        return f["most"]
-
     def heap(self, s, f):
         return f["total"] - s.count(f["token"], f["band"])
 
@@ -31,7 +28,9 @@ class Place(Spread):
         s.put(f["token"], r, n - self.here(s, f, r))
 
     def actions(self, s, f):
-        return super().actions(s, f) if self.places(s, f) else []
+        if not self.places(s, f):
+            return []
+        return [act for act in super().actions(s, f) if len(act) < 3 or act[2] <= f["most"]]
 
     def describe(self, s, f, action):
         return {**super().describe(s, f, action), "token": f["token"]}

@@ -1,7 +1,7 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
 from conquest.changes import give_back, leave
-from conquest.phases.spread import MANY, Spread
+from conquest.phases.spread import Spread
 from conquest.rules import garrison
 
 
@@ -23,8 +23,6 @@ class Redeploy(Spread):
         spare = s.total(b) - s.lent
         if spare < fewest * len(s.lands(b)):
             f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
-            for r in s.lands(b):
-                self.set(s, f, r, min(s.troops[r], fewest))
 
     def places(self, s, f):
         return s.lands(f["band"])
@@ -34,9 +32,6 @@ class Redeploy(Spread):
 
     def least(self, s, f, r):
         return f["least"]
-
-    def most(self, s, f):
-        return f.get("most", MANY)
 
     def heap(self, s, f):
         return s.hand[f["band"]]

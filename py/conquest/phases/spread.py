@@ -14,7 +14,8 @@ def settings(verb, r) -> list:
 
 
 class Spread(Phase):
-    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits."""
+    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits, and where
+    the frame names the `most` that a region may hold in the end, no region holds more."""
 
     verb = "spread"
 
@@ -25,18 +26,14 @@ class Spread(Phase):
     def owed(self, s, f) -> int: "Tokens that must remain in the heap."
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
-    def most(self, s, f) -> int:
-        """Tokens that a region may hold."""
-        return MANY
-
     def actions(self, s, f):
-        heap, most, verb, acts, gather = self.heap(s, f), self.most(s, f), self.verb, [], False
-        places = self.places(s, f)
+        heap, verb, acts, gather, fits = self.heap(s, f), self.verb, [], False, True
+        places, most = self.places(s, f), f.get("most", MANY)
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
-            acts += settings(verb, r)[least:min(here + heap, most) + 1]
-            gather = gather or here > least
-        if heap == self.owed(s, f) or not places:
+            acts += settings(verb, r)[least:here + heap + 1]
+            gather, fits = gather or here > least, fits and here <= most
+        if (heap == self.owed(s, f) and fits) or not places:
             acts.append(("done",))
         if gather:
             acts.append(("gather",))
@@ -49,7 +46,7 @@ class Spread(Phase):
         rest = [r for r in self.places(s, f) if r > f.get("set", -1)]
         if not rest:  # set by hand, out of order: everything is open again if something is left
             return [("done",)] if ("done",) in actions else actions
-        r, most = rest[0], self.most(s, f)
+        r, most = rest[0], f.get("most", MANY)
         spare = self.here(s, f, r) + self.heap(s, f) - self.owed(s, f)
         fewest = max(self.least(s, f, r), spare - most * (len(rest) - 1))  # the others must hold what is left
         if len(rest) == 1:

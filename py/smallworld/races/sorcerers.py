@@ -15,7 +15,7 @@ class Sorcerers(Trait):
     ru = ("Колдуны",
           "Раз за ход против каждого соперника: замените его одинокую активную фишку в доступном вам "
           "регионе на свою из запаса.")
-    tokens, limit = 5, 18
+    tokens, limit, keeps = 5, 18, list
 
     def offers(self, s, b):
         # O2: the token comes from the box, none is needed in hand. O8: no first conquest, unless by flight.
