@@ -35,7 +35,7 @@ class Cast:
         return trait.answers(hook)
 
     def parts(self, hook: str, keys: tuple, mode=None) -> tuple:
-        """((key, method), ...) of these traits that answer a hook, in their order; None stands for no trait."""
+        """((key, method), ...) of these traits that answer a hook, in order; None stands for no trait."""
         found = self._parts.get((hook, keys, mode))
         if found is None:
             traits = [self.traits[key] for key in keys if key]

@@ -63,8 +63,8 @@ class Game(Cast):
         return self
 
     def contents(self, options: dict) -> dict:
-        """What a match with these options is dealt from: kind -> keys of traits. Saves name it, so that what is
-        added to a game later changes no match begun before."""
+        """What a match with these options is dealt from: kind -> keys of traits. Saves name it, so that
+        what is added to a game later changes no match begun before."""
         return {}
 
     def first_contents(self, options: dict) -> dict:

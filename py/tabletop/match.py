@@ -90,7 +90,7 @@ class Match:
         self.actions.append(actions[0] if len(actions) == 1 else actions)
 
     def _closed(self, s) -> list:
-        """Why nothing more may follow in the same step: it would tell by being refused what chance brought."""
+        """Why nothing may follow in the same step: its refusal would tell what chance brought."""
         reasons = {"chance": s.rng != self.now.rng, "revealed": came_to_light(self.now, s),
                    "actor": s.actor != self.now.actor}
         return [code for code, holds in reasons.items() if holds]
@@ -137,7 +137,7 @@ class Match:
         return self.told + [s.events or [] for s in self.states]
 
     def done(self, steps: int):
-        """(state, action) for every action of the first steps at hand, the state as it was before the step."""
+        """(state, action) for every action of the first steps at hand, the state as before the step."""
         for s, entry in zip(self.states, self.actions[:steps]):
             yield from ((s, action) for action in several(entry))
 

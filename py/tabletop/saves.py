@@ -1,7 +1,7 @@
 """Saves: what it takes to play a match again, or to go on with it when that cannot be done any more.
 
-A save is replayed. The player's own library also keeps `last`, the position as plain data with the events that
-led to it: from there a match of an earlier version goes on under the rules of today."""
+A save is replayed. The player's own library also keeps `last`, the position as plain data with the events
+that led to it: from there a match of an earlier version goes on under the rules of today."""
 
 from tabletop.form import items
 from tabletop.match import ACTIONS, Match, several
@@ -130,7 +130,7 @@ def _check_fields(data):
     if not wrong:
         wrong = [name for name, most in MOST.items() if len(data[name]) > most]
     wrong += [name for name, kind in EXTRA.items() if not isinstance(data.get(name, kind()), kind)]
-    wrong += [name for name in ("base", "last") if name in data and not wrong and not position_fits(data[name])]
+    wrong = wrong or [name for name in ("base", "last") if name in data and not position_fits(data[name])]
     if wrong:
         raise Refusal("save", why=wrong)
 

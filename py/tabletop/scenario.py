@@ -1,7 +1,7 @@
 """What a map may change beside the land: who plays what, what stands where, what is left out, what wins.
 
 `scenario` in a map: {"position": a built position to begin with, "laws": traits in force for the whole match,
-"skips": phases left out, "options": options that it fixes}. Rules of a scenario are traits, asked by `s.law`."""
+"skips": phases left out, "options": those that it fixes}. Its rules are traits, asked by `s.law`."""
 
 from tabletop.form import items
 from tabletop.refusal import Refusal
@@ -12,7 +12,7 @@ FIELDS = {"position": dict, "laws": list, "skips": list, "options": dict}
 def of(data) -> dict:
     """The scenario of a map; refuses one whose form is wrong."""
     found = data.get("scenario", {}) if isinstance(data, dict) else {}
-    if not isinstance(found, dict) or any(type(value) is not FIELDS.get(name) for name, value in found.items()):
+    if not isinstance(found, dict) or any(type(found[name]) is not FIELDS.get(name) for name in found):
         raise Refusal("map", why=["scenario"])
     return found
 

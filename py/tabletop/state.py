@@ -50,6 +50,13 @@ class State:
             other = self.random(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def mix(self, *piles: list):
+        """Shuffle what lies in several piles together and lay it out again, in each as many as there were."""
+        cards = sorted(card for pile in piles for card in pile)
+        self.shuffle(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() for _ in pile]
+
     def note(self, event: str, **data):
         """Say what happened, for log and animation; does nothing in a clone.
         With only=p the note reaches player p alone."""

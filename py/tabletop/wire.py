@@ -167,7 +167,8 @@ class Door:
             raise Refusal("over")
         levels, seat = match.game.levels, match.seats[match.now.actor]
         level = field(request, "level", str, seat if seat in levels else levels[-1], among=levels)
-        every, ms = field(request, "every", bool, False), field(request, "ms", int, 40, among=range(1, 600_001))
+        every = field(request, "every", bool, False)
+        ms = field(request, "ms", int, 40, among=range(1, 600_001))
         playouts = field(request, "playouts", int, None, among=range(1, 1_000_001))
         return self.mind.think(match, level, every, ms, playouts)
 
