@@ -31,7 +31,7 @@ def seize(s, b, r, n, losses=None):
     foe, was = s.band[r], s.troops[r]
     race = s.race[foe] if foe > TRIBES else None
     lost = beat(s, foe, r, b, losses) if foe != NOBODY else 0
-    s.taken.append([b, r, foe, race, was, lost])
+    s.conquests.append([b, r, foe, race, was, lost])
     s.hand[b] -= n
     s.band[r], s.troops[r] = b, n
     s.note("conquered", player=s.owner(b), race=s.race[b], region=r, tokens=n, foe=s.owner(foe))

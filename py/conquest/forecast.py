@@ -50,21 +50,23 @@ def forecast(game, s, action) -> dict:
     facts, then = {"income": takings(game, s, f["player"])}, tried(s, f, action)
     if f["phase"] == "conquer" and attacks(s, f, action):
         b, r = f["band"], action[1]
-        facts.update(place=r, hand=s.hand[b], why=sorted(barriers(s, b, r)))
+        facts["place"] = r
+        if action[0] in CONQUESTS:
+            facts.update(bill=bill(s, b, r), cost=cost(s, b, r))
+        elif then:
+            spent = s.hand[b] - then.hand[b]
+            facts.update(bill=[[game.verbs[action[0]].key, spent]] if spent else [], cost=spent)
+        facts.update(hand=s.hand[b], why=sorted(barriers(s, b, r)))
         if action[0] in CONQUESTS:
             then = _conquest(s, b, r, facts)
-        elif then:
-            facts["cost"] = s.hand[b] - then.hand[b]
-            facts["bill"] = [[game.verbs[action[0]].key, facts["cost"]]] if facts["cost"] else []
     if then:
         facts["income_with"] = takings(game, then, f["player"])
     return facts
 
 
 def _conquest(s, b, r, facts):
-    """The facts of a conquest, and the state after it; whatever bars it leaves neither odds nor coins."""
-    price, hand = cost(s, b, r), s.hand[b]
-    facts.update(bill=bill(s, b, r), cost=price)
+    """The odds of a conquest, and the state after it; whatever bars it leaves neither."""
+    price, hand = facts["cost"], facts["hand"]
     if facts["why"] or not hand:
         return None
     if 0 < price - hand <= DIE_MOST and hand >= garrison(s, b) and s.ask("rolls", b) != 0:

@@ -138,7 +138,7 @@ def _done(s, data):
     need(items(fought, lambda race: isinstance(race, str) and race in s.race), "fought")
     need(items(rows, lambda row: isinstance(row, dict)), "conquests")
     s.lent, s.attacked, s.fought = lent, list(attacked), [s.race.index(race) for race in fought]
-    s.taken = [_conquest(s, **row) for row in rows if known(row, CONQUEST) is None]
+    s.conquests = [_conquest(s, **row) for row in rows if known(row, CONQUEST) is None]
 
 
 def _conquest(s, race=None, region=None, tokens=0, lost=0, **foe):

@@ -65,6 +65,6 @@ def _forms(game, s) -> dict:
         "races": many(race), "powers": many(power), "discards": many(power),
         "column": many(row(race, power, count)), "earned": many(many(count, 2 + len(game.sources))),
         "memo": keeps, "used": keeps, "fought": many(band), "attacked": many(player),
-        "taken": many(row(band, region, holder, either(race), count, count)),
+        "conquests": many(row(band, region, holder, either(race), count, count)),
         "stack": many(lambda f: isinstance(f, dict) and band(f.get("band", 0))),
     }

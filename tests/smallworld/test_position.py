@@ -113,7 +113,7 @@ TURN = {"bands": [band(race="sorcerers", power="dragon_master", lands={"meadow":
 def test_a_position_may_lie_amid_the_conquests_of_a_turn():
     s = build(TURN).now
     assert (s.hand[1], s.troops[2], s.fought, s.attacked) == (2, 3, [1], [1])
-    assert s.taken == [[1, 4, 4, "orcs", 2, 1]] and s.beaten(1) == 1
+    assert s.conquests == [[1, 4, 4, "orcs", 2, 1]] and s.beaten(1) == 1
     assert {action[0] for action in s.legal} == {"conquer", "gamble", "done"}
     unused = build({**TURN, "used": {}}).now
     assert {"dragon", "convert"} <= {action[0] for action in unused.legal}

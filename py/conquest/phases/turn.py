@@ -9,7 +9,7 @@ class Turn(Phase):
 
     def enter(self, s, f):
         p = f["player"]
-        s.used, s.taken, s.attacked, s.fought, s.lent = {}, [], [], [], 0
+        s.used, s.conquests, s.attacked, s.fought, s.lent = {}, [], [], [], 0
         s.note("turn", player=p, round=s.round)
         if s.active[p] != NOBODY:
             s.then("conquer", "redeploy", "retreats", "score", player=p, band=s.active[p])
