@@ -22,6 +22,7 @@ class Conquest(Game):
     powers: dict = {}
     pieces: dict = {}
     own: tuple = ()  # the packages whose traits are in the box
+    first: dict = {"races": (), "powers": ()}  # what saves that do not name their contents were dealt from
     weights: dict = {}  # of worth.py
     folds = Trait.hooks()
 
@@ -80,6 +81,12 @@ class Conquest(Game):
     def contents(self, options):
         return {"races": self.playing(self.races, options["extra"]),
                 "powers": self.playing(self.powers, options["extra"])}
+
+    def first_contents(self, options):
+        """What was in the box at first, with what these options add, in the order in which it was shuffled."""
+        return {kind: sorted({*keys, *(key for key in options["extra"] if key in self.pool(kind))})
+                + [key for key, trait in self.pool(kind).items() if trait.extra]
+                for kind, keys in self.first.items()}
 
     def pool(self, kind):
         return getattr(self, kind)

@@ -2,7 +2,7 @@
 
 from conquest.game import Conquest
 from conquest.hooks import Trait
-from smallworld import homemade
+from smallworld import first, homemade
 from smallworld.board import Board
 from smallworld.weights import WEIGHTS
 from tabletop import Phase, load
@@ -12,9 +12,10 @@ class SmallWorld(Conquest):
     """Its races, powers and pieces, its land, and the blanks that players fill in."""
 
     key, players = "smallworld", range(2, 6)
-    version = "1"
+    version = "2"
     mods = ("smallworld.races", "smallworld.powers", "smallworld.tokens")
     own = ("smallworld.races.", "smallworld.powers.")
+    first = {"races": first.RACES, "powers": first.POWERS}
     land, weights = Board, WEIGHTS
     races = load(Trait, "smallworld.races")
     powers = load(Trait, "smallworld.powers")
