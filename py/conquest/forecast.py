@@ -86,8 +86,8 @@ def tried(s, f, action):
 
 
 def takings(game, s, p) -> dict:
-    """What player p would be paid if his turn ended now: a loan is given back first, and of the regions too few
-    tokens are left for, those go that pay least (ruling 16)."""
+    """What player p would be paid if his turn ended now: a loan is given back first, and where too few tokens
+    are left, the regions go that pay least (ruling 16)."""
     b = s.stack[-1].get("band") if s.stack else None
     if not s.lent or not b or s.owner(b) != p:
         return game.earnings(s, p)

@@ -83,7 +83,7 @@ class Conquest(Game):
                 "powers": self.playing(self.powers, options["extra"])}
 
     def first_contents(self, options):
-        """What was in the box at first, with what these options add, in the order in which it was shuffled."""
+        """What was in the box at first, with what these options add, in the order it was shuffled in."""
         return {kind: sorted({*keys, *(key for key in options["extra"] if key in self.pool(kind))})
                 + [key for key, trait in self.pool(kind).items() if trait.extra]
                 for kind, keys in self.first.items()}
@@ -168,7 +168,8 @@ class Conquest(Game):
     def view(self, s, viewer):
         over = not s.stack
         coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
-        return {"coins": coins, "scores": coins, "income": [forecast.takings(self, s, p) for p in range(s.players)]}
+        return {"coins": coins, "scores": coins,
+                "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 
     def explain(self, s, action):
         return forecast.explain(s, action)

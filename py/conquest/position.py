@@ -9,15 +9,16 @@ from conquest.state import NOBODY, TRIBES
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
 
-FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes", "memo",
-          "phase", "players", "die", "used", "lent", "attacked", "fought", "conquests")
+TURN = ("used", "lent", "attacked", "fought", "conquests")  # what was done in a turn
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes",
+          "memo", "phase", "players", "die", *TURN)
 PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
 def build(game, s, data, options, contents):
     """Fill a state from a description:
     {"bands": [{"player", "race", "power", "declined", "hand", "lands": {region key: tokens}}], "actor",
-    "round", "first", "coins", "column", "races" and "powers": [what comes next in the stacks, the first first],
+    "round", "first", "coins", "column", "races" and "powers": [what comes next in the stacks, in order],
     "tokens": {region key: {kind: n}}, "tribes": [region keys], "memo", "phase", "die": what falls next},
     and within a turn what was done in it: "used", "lent" (of the tokens there are), "attacked": [players],
     "fought": [races], "conquests": [{"race", "region", "from": a race, "tribes" or none, "tokens",
@@ -132,7 +133,7 @@ def _done(s, data):
     lent, attacked = data.get("lent", 0), data.get("attacked", [])
     rows, fought = data.get("conquests", []), data.get("fought", [])
     past = data.get("phase", "turn") not in ("turn", "draft")
-    need(past or not any(name in data for name in ("used", "lent", "attacked", "fought", "conquests")), "phase")
+    need(past or not any(name in data for name in TURN), "phase")
     need(number(lent, 0, 99), "lent")
     need(items(attacked, lambda p: number(p, 0, s.players - 1)), "attacked")
     need(items(fought, lambda race: isinstance(race, str) and race in s.race), "fought")

@@ -120,7 +120,7 @@ def fare(s, b, r) -> int:
 
 
 def toll(s, b, r) -> int:
-    """Coins that band b pays the holder of region r before it attacks, be it for nothing (book 000, p. 13)."""
+    """Coins that band b pays the holder of region r before it attacks (book 000, Pandaren)."""
     foe = s.band[r]
     if foe <= TRIBES or s.owner(foe) == s.owner(b):
         return 0

@@ -1,4 +1,4 @@
-"""The form of a state that comes from outside: every field of the right kind, every number of a thing there is."""
+"""The form of a state that comes from outside: every field of the right kind, every number in range."""
 
 from tabletop.form import items, number
 
@@ -48,7 +48,8 @@ def sound(game, s) -> bool:
 def _forms(game, s) -> dict:
     """Field -> whether a value fits."""
     size, bands, players = len(s.board), 1 + s.slots * s.players, s.players
-    region, band, player = (lambda value, top=top: number(value, 0, top - 1) for top in (size, bands, players))
+    region, band, player = (lambda value, top=top: number(value, 0, top - 1)
+                            for top in (size, bands, players))
     holder = lambda value: number(value, -1, bands - 1)  # noqa: E731 - a form like the others
     race, power = key(game.races), key(game.powers)
     keeps = lambda value: isinstance(value, dict) and all(  # noqa: E731

@@ -30,7 +30,7 @@ class ConquestState(State):
         self.earned = []  # [round, player, coins by source ...], one row a scoring: taken in the open
         self.memo = {}  # what a trait remembers until its band leaves
         self.used = {}  # what a trait remembers until the end of the turn
-        self.conquests = []  # this turn's conquests: [band, region, band there before, its race, its tokens, lost]
+        self.conquests = []  # of this turn: [band, region, band there before, its race, its tokens, lost]
         self.fought = []  # bands that fought this turn
         self.attacked = []  # players whose active race another's active race attacked this turn
         self.lent = 0  # tokens the tray has lent for this turn's conquests

@@ -1,4 +1,4 @@
-"""What a match is dealt from goes into its save: whatever is added to the box later, old games go as they went."""
+"""What a match is dealt from goes into its save: whatever is added later, old games go as they went."""
 
 import json
 
@@ -86,8 +86,9 @@ def test_what_is_gone_is_named():
     assert (refused.value.code, refused.value.facts) == ("missing", {"why": ["aardvarks", "itching"]})
 
 
-@pytest.mark.parametrize("contents", [{}, {"races": []}, {"races": 1, "powers": []}, {"races": ["hill"], "powers": []},
-                                      {"races": [[]], "powers": []}, {"races": ["elves"] * 2, "powers": []}])
+@pytest.mark.parametrize("contents", [{}, {"races": []}, {"races": 1, "powers": []},
+                                      {"races": ["hill"], "powers": []}, {"races": [[]], "powers": []},
+                                      {"races": ["elves"] * 2, "powers": []}])
 def test_contents_of_a_wrong_form_are_refused(contents):
     with pytest.raises(Refusal):
         Match.load({"smallworld": GAME}, {**json.loads(json.dumps(begin().save())), "contents": contents})

@@ -137,7 +137,8 @@ def test_leaving_and_decline_tell_what_the_turn_would_bring():
 def test_settings_and_drafts_are_no_conquests():
     t = conquering(meadow=3, shore=1).play("a", "done")
     assert set(about(t, "garrison meadow 2")) == {"income", "income_with"}
-    assert explain(t.s, ("garrison", t.region("meadow"))) == [] and explain(t.s, ("garrison", 12)) == ["not_now"]
+    assert explain(t.s, ("garrison", t.region("meadow"))) == []
+    assert explain(t.s, ("garrison", 12)) == ["not_now"]
     t = table(a="", b="orcs forest").own("b", meadow=9).with_(coins=[2, 5])
     assert set(about(t, "take 1")) == {"income"}
     assert [explain(t.s, ("take", place)) for place in (0, 2, 3, 6)] == [[], [], ["poor"], ["not_now"]]

@@ -10,8 +10,8 @@ from smallworld import GAME
 from table import table, tiny_map
 from tabletop import Match, Refusal
 
-FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes", "memo",
-          "phase", "die", "used", "lent", "attacked", "fought", "conquests")
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes",
+          "memo", "phase", "die", "used", "lent", "attacked", "fought", "conquests")
 
 
 def band(player=0, race="humans", power="hill", **more):
@@ -98,7 +98,8 @@ def test_stacks_bring_next_what_is_named_the_first_first():
 
 @pytest.mark.parametrize("pips", [0, 1, 2, 3])
 def test_the_die_shows_next_what_the_position_says(pips):
-    match = build({"bands": [band(hand=1, lands={"meadow": 1})], "phase": "conquer", "die": pips, "tribes": []})
+    match = build({"bands": [band(hand=1, lands={"meadow": 1})], "phase": "conquer", "die": pips,
+                   "tribes": []})
     match.apply(("gamble", match.now.board.keys.index("ridge")))
     assert {"event": "rolled", "player": 0, "pips": pips} in match.now.events
 
@@ -129,8 +130,8 @@ def test_amid_the_conquests_a_loan_is_named_too():
 @pytest.mark.parametrize("wrong, code", [
     ({"races": ["hill"]}, "races"), ({"races": ["humans", "humans"]}, "races"), ({"races": 1}, "races"),
     ({"races": ["orcs"]}, "races"), ({"powers": [[]]}, "powers"), ({"die": 4}, "die"), ({"die": True}, "die"),
-    ({"used": {"tea": 1}}, "used"), ({"used": {"sorcerers": 1}}, "used"), ({"used": {"sorcerers": [9]}}, "used"),
-    ({"used": {"dragon_master": [1]}}, "used"), ({"used": []}, "used"), ({"fought": ["humans"]}, "fought"),
+    ({"used": {"tea": 1}}, "used"), ({"used": {"sorcerers": 1}}, "used"),
+    ({"used": {"sorcerers": [9]}}, "used"), ({"used": {"dragon_master": [1]}}, "used"), ({"used": []}, "used"), ({"fought": ["humans"]}, "fought"),
     ({"fought": [[]]}, "fought"), ({"attacked": [2]}, "attacked"), ({"lent": -1}, "lent"),
     ({"conquests": [7]}, "conquests"), ({"conquests": [{"race": "humans", "region": "wood"}]}, "conquests"),
     ({"conquests": [{"race": "orcs", "region": "tea"}]}, "region"),
