@@ -28,6 +28,7 @@ export class Match {
   busy = false;
   going = false;
   thinking = false;
+  secret = false;
   longest = 0;                  // milliseconds that the longest answer in a window for reactions took
 
   constructor(game, about, map, table, history) {
@@ -45,7 +46,11 @@ export class Match {
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
   get person() { return this.about.kinds[this.actor] === "human"; }
-  get passing() { return this.people.length > 1 && this.kit.secrets(this.table.view); }
+  // Whether the device is passed on with care: once there was something to hide, there always is.
+  get passing() {
+    this.secret ||= this.kit.secrets(this.table.view);
+    return this.people.length > 1 && this.secret;
+  }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
