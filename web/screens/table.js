@@ -43,7 +43,8 @@ export default {
     app.board = ui.board;
     ui.log.write(match);
     stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
-      on("clock", match => ticked(ui.seats, match)), on("timeout", p => note(say("timeout", { player: player(p) }))),
+      on("clock", match => ticked(ui.seats, match)),
+      on("timeout", p => note(say("timeout", { player: player(p) }))),
       shortcuts(hands)];
     match.coach?.render(ui.coach);
     ui.root.classList.toggle("coached", Boolean(match.coach));
