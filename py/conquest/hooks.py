@@ -13,7 +13,8 @@ class Trait(tabletop.Trait):
     tokens = 0
     limit = 99  # a race's tokens in the box
     garrison = 1  # the fewest of a race that may stand on a region (book 000, Tauren: two)
-    stays = False  # a piece that lies on when its region changes hands (book 000, p. 13: artifacts)
+    stays = False  # a piece that lies on when its region changes hands (book 000, Humans: objectives)
+    held = False  # one that also works for whoever holds the region, as race and power do (p. 13: artifacts)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
     keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players

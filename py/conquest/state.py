@@ -93,6 +93,16 @@ class ConquestState(State):
 
     # --- tokens on the map -----------------------------------------------------------------
 
+    def pieces(self, r, *marks) -> list:
+        """The kinds of pieces on a region that have one of these marks."""
+        traits = self.game.traits
+        return [kind for kind in self.tokens[r] if any(getattr(traits[kind], mark) for mark in marks)]
+
+    def tell_pieces(self, hook, r, *args):
+        """A notice to the pieces that stay on a region; those that are held hear it with their band."""
+        if self.tokens[r]:
+            self.game.question(hook, tuple(self.pieces(r, "stays")))(self, self.band[r], r, *args)
+
     def put(self, kind, r, n=1):
         """Lay n more tokens of a kind on a region (fewer with n below 0)."""
         here = self.tokens[r].get(kind, 0) + n
@@ -100,6 +110,8 @@ class ConquestState(State):
             self.tokens[r][kind] = here
         else:
             self.tokens[r].pop(kind, None)
+        if self.game.traits[kind].held and self.band[r] > TRIBES:
+            self.items[self.band[r]] = [k for q in self.lands(self.band[r]) for k in self.pieces(q, "held")]
 
     def lift(self, kind, b):
         """Take every token of a kind off the regions of a band."""
