@@ -3,12 +3,14 @@
 Questions are pure: they are asked many times for things that never happen."""
 
 import tabletop
+from conquest.effects import equip
 from tabletop import chain, each, hook, least, most, union
 
 
 class Trait(tabletop.Trait):
     """A race, a power or a token. `tokens` stands on its badge or banner."""
 
+    effects: list = []  # what it does beside its own methods, as data: see effects.py
     lasts: tuple = ()  # hooks that still work in decline
     tokens = 0
     limit = 99  # a race's tokens in the box
@@ -21,6 +23,8 @@ class Trait(tabletop.Trait):
     passing = False  # its coins are for this turn, not for the next
 
     def __init_subclass__(cls, **more):
+        if "effects" in vars(cls):
+            equip(cls, cls.effects)
         super().__init_subclass__(**more)
         for name in cls.lasts:
             if name not in cls.hooks():

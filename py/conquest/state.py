@@ -68,6 +68,10 @@ class ConquestState(State):
         kinds = self.board.kinds
         return [r for r, here in enumerate(self.band) if here == b and kind in kinds[r]]
 
+    def beside(self, b, r) -> set:
+        """The regions next to region r as band b sees them; whoever asks for neighbours asks here."""
+        return self.ask("links", b, r).union(self.board.near[r])
+
     def total(self, b) -> int:
         """All tokens of a band, on the map and in hand."""
         return self.hand[b] + sum(self.troops[r] for r in self.lands(b))

@@ -15,7 +15,8 @@ LANDS = {  # key: (terrain, marks, neighbours)
 }
 KEYS = list(LANDS)
 MAP = {"rounds": 3, "regions": [
-    {"key": key, "terrain": terrain, "marks": marks, "tribe": False, "near": [KEYS.index(other) for other in near]}
+    {"key": key, "terrain": terrain, "marks": marks, "tribe": False,
+     "near": [KEYS.index(other) for other in near]}
     for key, (terrain, marks, near) in LANDS.items()]}
 
 
@@ -214,7 +215,8 @@ GAME, TEAMS = One(), Sea()
 
 def band(p, race, power=None, hand=0, **lands) -> dict:
     """A band of a position; without a power it is in decline."""
-    return {"player": p, "race": race, "power": power, "declined": power is None, "hand": hand, "lands": lands}
+    return {"player": p, "race": race, "power": power, "declined": power is None, "hand": hand,
+            "lands": lands}
 
 
 def sat(*bands, players=2, options=None, game=GAME, **wish) -> Match:

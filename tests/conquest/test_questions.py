@@ -105,7 +105,8 @@ def test_nobody_pays_himself():
 
 
 def test_a_toll_is_lost_with_the_die():
-    match = sat(band(0, "folk", "plain", hand=1, harbour=1), band(1, "farers", "mire", marsh=1, wood=1), die=0)
+    match = sat(band(0, "folk", "plain", hand=1, harbour=1), band(1, "farers", "mire", marsh=1, wood=1),
+                die=0)
     match = go(match, "gamble marsh")
     assert [row[1:] for row in match.now.earned[:2]] == [[0, 0, 0, 0, 0, 0, -1], [1, 0, 0, 0, 0, 0, 1]]
     assert match.now.coins[1] == 6 and match.now.owner(match.now.band[at("marsh")]) == 1
@@ -221,8 +222,8 @@ def test_a_piece_that_stays_and_is_not_held_hears_of_what_happens_there():
     match = sat(band(0, "folk", "plain", hand=9, harbour=1), band(1, "farers", "spare", wood=2, marsh=1),
                 tokens={"marsh": {"goal": 1}})
     match = go(match, "conquer marsh", "conquer peak")
-    assert match.now.coins[0] == 6 and match.now.items[1] == [] and match.now.tokens[at("marsh")] == {"goal": 1}
-    assert match.now.memo["goal"] is True
+    assert match.now.coins[0] == 6 and match.now.tokens[at("marsh")] == {"goal": 1}
+    assert match.now.items[1] == [] and match.now.memo["goal"] is True
 
 
 # --- several columns, and sides (team play) -----------------------------------------------------
@@ -244,7 +245,8 @@ def test_each_side_drafts_from_its_own_column():
 def test_a_coin_goes_on_what_stands_above_in_the_same_column():
     match = teams()
     places = [action[1] for action in match.now.legal]
-    left, other = match.now.column[places[0]][0], [race for race, _, _ in match.now.column if TEAMS.lane(race)]
+    left = match.now.column[places[0]][0]
+    other = [race for race, _, _ in match.now.column if TEAMS.lane(race)]
     match.apply(("take", places[1]))
     coins = {race: n for race, _, n in match.now.column}
     assert coins[left] == 1 and all(coins[race] == 0 for race in other) and match.now.coins[0] == 4
