@@ -14,7 +14,8 @@ from pathlib import Path
 from tools import setup
 from tools.step import ROOT
 
-JUDGED = {"ai.py", "search.py", "thinkers.py", "worth.py", "weights.py", "planner.py", "lure.py", "chances.py"}
+JUDGED = {"ai.py", "search.py", "thinkers.py", "worth.py", "weights.py", "planner.py", "lure.py",
+          "chances.py"}  # how opponents judge: another number there is another opinion
 PATIENCE = 600  # seconds: a change that hangs the tests was noticed
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
            ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
@@ -83,7 +84,8 @@ WAYS = {ast.Compare: compared, ast.BinOp: counted, ast.AugAssign: counted, ast.B
 def mutants(source: str) -> list:
     """Every text that is one change away from a module."""
     top, found = ast.parse(source), []
-    prose = {id(inner) for node in ast.walk(top) if isinstance(node, ast.JoinedStr) for inner in ast.walk(node)}
+    prose = {id(inner) for node in ast.walk(top) if isinstance(node, ast.JoinedStr)
+             for inner in ast.walk(node)}
     for node in ast.walk(top):
         for field, value in ast.iter_fields(node):
             places = enumerate(value) if isinstance(value, list) else [(None, value)]
@@ -124,9 +126,10 @@ def noticed(task) -> bool:
     """Whether the tests fail on a copy of py/ with the change."""
     module, text = task
     with tempfile.TemporaryDirectory() as folder:
-        copied = shutil.copytree(ROOT / "py", Path(folder) / "py", ignore=shutil.ignore_patterns("__pycache__"))
+        copied = shutil.copytree(ROOT / "py", Path(folder) / "py",
+                                 ignore=shutil.ignore_patterns("__pycache__"))
         (copied / module.relative_to(ROOT / "py")).write_text(text, encoding="utf-8")
-        words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "-o", f"pythonpath={copied} tests"]
+        words = ["-x", "-q", "-p", "no:cacheprovider", "-o", f"pythonpath={copied} tests"]
         surroundings = {**os.environ, "PYTHONPATH": str(copied), "PYTHONDONTWRITEBYTECODE": "1"}
         try:
             return subprocess.run([setup.PYTHON, "-m", "pytest", *words, *tests_of(module)], cwd=ROOT,
@@ -136,11 +139,13 @@ def noticed(task) -> bool:
 
 
 def sample(count: int, seed: int, only: str) -> list:
-    """So many changes, drawn from all that are possible in py/, how opponents judge apart."""
+    """So many changes, drawn from all that are possible in py/; how opponents judge is left out."""
     modules = [path for path in sorted((ROOT / "py").rglob("*.py")) if path.name not in JUDGED
                and only in path.relative_to(ROOT).as_posix()]
-    every = [(path, plain, text) for path in modules for plain in [ast.unparse(ast.parse(path.read_text("utf-8")))]
-             for text in mutants(path.read_text("utf-8")) if text != plain]
+    sources = {path: path.read_text("utf-8") for path in modules}
+    plain = {path: ast.unparse(ast.parse(source)) for path, source in sources.items()}
+    every = [(path, plain[path], text) for path, source in sources.items() for text in mutants(source)
+             if text != plain[path]]
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
@@ -148,11 +153,12 @@ def run(count: int, seed: int, only: str, workers: int) -> float:
     """Try a sample, show what nobody noticed; the share that was."""
     drawn, caught = sample(count, seed, only), 0
     with ThreadPoolExecutor(workers) as pool:
-        for (path, plain, text), seen in zip(drawn, pool.map(noticed, [(path, text) for path, _, text in drawn])):
+        tried = pool.map(noticed, [(path, text) for path, _, text in drawn])
+        for (path, plain, text), seen in zip(drawn, tried):
             caught += seen
             if not seen:
                 name = path.relative_to(ROOT).as_posix()
-                print(*difflib.unified_diff(plain.splitlines(), text.splitlines(), name, name, "", "", 1, ""),
-                      sep="\n", flush=True)
+                lines = difflib.unified_diff(plain.splitlines(), text.splitlines(), name, name, n=1, lineterm="")
+                print(*lines, sep="\n", flush=True)
     print(f"{caught} of {len(drawn)} changes were noticed ({caught / len(drawn):.0%}), seed {seed}", flush=True)
     return caught / len(drawn)
