@@ -1,9 +1,11 @@
 """Assembles the whole site in dist/: every file it needs and no other, all addresses relative."""
 import base64
+import configparser
 import hashlib
 import json
 import re
 import shutil
+from zipfile import ZipFile
 
 from tools import art, setup
 from tools.step import ROOT
@@ -13,13 +15,15 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
 TITLE = "*-sc-latin-700-*"  # the font of the title
+LANGUAGES = ("en", "ru")
+
 
 def build():
     """Make dist/ anew."""
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
-    shutil.copytree(ROOT / "web", DIST / "web", ignore=shutil.ignore_patterns("*.txt", "*.md"))
+    shutil.copytree(ROOT / "web", DIST / "web", ignore=shutil.ignore_patterns("*.txt", "*.md", "*.d.ts"))
     for name in PAGE:
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
@@ -61,14 +65,16 @@ def preload(page):
 
 
 def join(page):
-    """Make one style sheet of all that the page names: one answer instead of many."""
+    """Make one style sheet of all that the page names and the games bring: one answer instead of many."""
     text = page.read_text(encoding="utf-8")
     lines, names = zip(*re.findall(r'( *<link rel="stylesheet" href="([^"]+)">\n)', text))
     whole = DIST / names[0]
+    names += tuple(map(address, sorted((DIST / "web/games").glob("*/*.css"))))
     whole.write_text("\n".join((DIST / name).read_text(encoding="utf-8") for name in names),
                      encoding="utf-8", newline="\n")
-    for line, name in zip(lines[1:], names[1:]):
+    for line in lines[1:]:
         text = text.replace(line, "")
+    for name in names[1:]:
         (DIST / name).unlink()
     page.write_text(text, encoding="utf-8", newline="\n")
 
@@ -102,14 +108,46 @@ def wheels(folder):
 
 
 def manifest():
-    """Write site.json: what the page fetches to start, byte for byte, the wheels, the maps, the lessons."""
+    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is of
+    each, the maps, the lessons."""
     boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
     write(DIST / "site.json", {
         "boot": boot, "maps": list(map(introduce, maps)), "snapshot": fingerprint(boot),
+        "games": list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key)))),
         "lessons": [{"file": address(path), "game": path.parent.name} for path in lessons],
     })
+
+
+def keys():
+    """The games that the wheels bring and for which there is a map."""
+    found = configparser.ConfigParser()
+    for path in (DIST / "wheels").glob("*.whl"):
+        with ZipFile(path) as wheel:
+            names = [name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt")]
+            found.read_string("".join(wheel.read(name).decode() for name in names))
+    there = {path.parent.name for path in (DIST / "maps").glob("*/*.json")}
+    return there & set(found["tabletop.games"])
+
+
+def kit(key):
+    """The module that dresses a game; without it the game is played in plain clothes."""
+    return DIST / "web/games" / f"{key}.js"
+
+
+def game(key):
+    """What the site has of one game, its name in its own words; only the wheel and a map must be there."""
+    def every(name):
+        paths = {tag: DIST / "web/text" / f"{name}.{tag}.json" for tag in LANGUAGES}
+        return {tag: address(path) for tag, path in paths.items() if path.exists()}
+
+    def one(path):
+        return address(path) if path.exists() else None
+    texts = every(key)
+    names = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
+    return {"key": key, "name": names, "texts": texts, "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
+            "cover": one(DIST / "web/games" / f"{key}.svg"), "lessons": one(DIST / f"lessons/{key}/index.json")}
 
 
 def precache():
@@ -128,7 +166,8 @@ def fingerprint(content):
 def introduce(path):
     """One map of the site: its address and what a list of maps shows."""
     whole = json.loads(path.read_text(encoding="utf-8"))
-    return {"file": address(path), **{key: whole[key] for key in ("game", "name", "players")}}
+    known = {"name": {"en": path.stem}, "players": None, **whole, "game": path.parent.name}
+    return {"file": address(path), **{key: known[key] for key in ("game", "name", "players")}}
 
 
 def weigh(path):

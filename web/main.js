@@ -1,17 +1,18 @@
 // The page begins here: words, screens, then the engine while the title is already to be seen.
 
-import { make } from "./dom.js";
-import { app, on, tell } from "./app.js";
-import * as crew from "./crew.js";
-import { EngineError } from "./engine.js";
-import { note } from "./dialogs.js";
-import { GAMES } from "./games.js";
-import { list } from "./maps.js";
+import { make } from "./page/dom.js";
+import { app, on, tell } from "./page/app.js";
+import * as crew from "./engine/crew.js";
+import { EngineError } from "./engine/engine.js";
+import { note } from "./page/dialogs.js";
+import * as games from "./games/games.js";
+import { learn } from "./board/emblems.js";
+import { chosen } from "./match/setup.js";
 import { gather } from "./panel/emblem.js";
-import * as screens from "./screens.js";
-import * as update from "./update.js";
-import * as shared from "./shared.js";
-import * as words from "./words.js";
+import * as screens from "./page/screens.js";
+import * as update from "./page/update.js";
+import { handle } from "./saves/bring.js";
+import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
 const { say } = words;
@@ -30,20 +31,22 @@ const SCREENS = {
 };
 
 async function main() {
-  words.games(Object.keys(GAMES));
-  await words.speak(words.preferred());
+  await Promise.all([words.speak(words.preferred()), games.list().catch(() => {})]);
+  await games.spoken(chosen()).catch(() => {});
+  on("plain", game => note(say("fail_game", { game: games.nameOf(game) }), "bad"));
   app.whenReady = boot();
   app.whenReady.catch(fail);
   app.whenReady.then(spare, () => {});
   dress();
   on("settings", dress);
-  screens.begin(document.getElementById("screen"), SCREENS, shared.handle);
+  screens.begin(document.getElementById("screen"), SCREENS, handle);
 }
 
 // When the engine stands there is time for what may be wanted next.
 function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
+  for (const game of games.keys()) games.bring(game);
 }
 
 // What settings change on the whole page.
@@ -54,16 +57,17 @@ function dress() {
 
 async function boot() {
   app.crew = crew.start({ onProgress: progress });
-  app.crew.onTrouble(() => note(say("crew_replaced")));
-  const lists = Promise.all([list(), gather()]).then(([maps, emblems]) => {
-    app.maps = maps;
-    for (const { painter } of Object.values(GAMES)) painter.learn(emblems);
+  app.crew.onTrouble(error => {
+    console.info(error);
+    note(say("crew_replaced"));
   });
+  const lists = Promise.all([games.list(), gather().then(learn)]);
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  app.games = (await app.crew.ask("games")).games.filter(({ key }) => GAMES[key]);
-  words.learn(app.games);
+  const { games: known, broken } = await app.crew.ask("games");
+  Object.assign(app, { games: known, broken });
+  words.learn(known);
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });

@@ -15,7 +15,7 @@ import drivers  # noqa: E402
 from tools.server import listen  # noqa: E402
 
 START = """(async () => {
-    const { start } = await import("./web/crew.js");
+    const { start } = await import("./web/engine/crew.js");
     window.crew = start();
     await crew.ready;
     window.hash = async () => {
@@ -43,7 +43,7 @@ FIRST_ROUND = """(async () => {
     return play(1 + (await crew.ask("view", {})).view.round);
 })()"""
 KEEP = """(async () => {
-    const { watch } = await import("./web/update.js");
+    const { watch } = await import("./web/page/update.js");
     await watch();
     await navigator.serviceWorker.ready;
     const shelf = await caches.open("marchlands snapshots");

@@ -16,7 +16,7 @@ REQUESTS = 400
 SECONDS = 3.0
 
 WIRE = """async ([game, map, requests]) => {
-    const { start } = await import("./web/engine.js");
+    const { start } = await import("./web/engine/engine.js");
     const engine = start();
     await engine.ready;
     const fixed = { game, map, options: {}, seats: ["easy", "easy"] };

@@ -31,7 +31,7 @@ READY = """async () => {
     return there().startTime;
 }"""
 KEPT = """async () => {
-    const { watch } = await import("./web/update.js");
+    const { watch } = await import("./web/page/update.js");
     await watch();
     await navigator.serviceWorker.ready;
     for (;;) {
@@ -43,7 +43,7 @@ KEPT = """async () => {
 }"""
 BEGIN = """async ([map, kinds]) => {
     const [{ app, on }, { begin }, { go }] = await Promise.all(
-        ["app", "match", "screens"].map(name => import(`./web/${name}.js`)));
+        ["page/app", "match/begin", "page/screens"].map(name => import(`./web/${name}.js`)));
     app.set("pace", "once");
     const seats = kinds.map((kind, p) => ({ name: `P${p}`, colour: p, kind }));
     const { game } = app.maps.find(one => one.file === map);

@@ -2,7 +2,7 @@
 
 LOAD = "async file => (await fetch(file)).json()"
 CREW = """async search => {
-    const { start } = await import("./web/crew.js");
+    const { start } = await import("./web/engine/crew.js");
     window.trouble = [];
     window.crew = start();
     crew.onTrouble(error => trouble.push(error.code));

@@ -16,7 +16,7 @@ from browser import find, flags  # noqa: E402
 from tools.server import listen  # noqa: E402
 
 READY = """async () => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
     await app.whenReady;
 }"""

@@ -3,7 +3,7 @@ They know no more of the page than its players."""
 import json
 
 REST = """async () => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     const rests = () => app.match?.table && document.querySelector(".phase-box")
         && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.curtain !== null || app.match.paused);
@@ -13,9 +13,9 @@ REST = """async () => {
     return { table, curtain, viewer, kinds: about.kinds };
 }"""
 BEGIN = """async setup => {
-    const { app } = await import("./web/app.js");
-    const { begin } = await import("./web/match.js");
-    const { go } = await import("./web/screens.js");
+    const { app } = await import("./web/page/app.js");
+    const { begin } = await import("./web/match/begin.js");
+    const { go } = await import("./web/page/screens.js");
     const seats = setup.seats.map((kind, colour) =>
         ({ name: setup.names?.[colour] ?? `P${colour + 1}`, colour, kind }));
     const wanted = setup.game ?? "smallworld";
@@ -24,11 +24,11 @@ BEGIN = """async setup => {
     go("table");
 }"""
 STATE = """async viewer => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     const { step, view } = await app.crew.ask("view", viewer === undefined ? {} : { viewer });
     return JSON.stringify([step, view]);
 }"""
-PLACE = "async r => (await import('./web/app.js')).app.board.place(r)"
+PLACE = "async r => (await import('./web/page/app.js')).app.board.place(r)"
 CHANCE = """{ let seed = 20251118; Math.random = () => (seed = seed * 16807 % 2147483647) / 2147483647; }"""
 
 
@@ -88,10 +88,10 @@ class Mouse:
             return self.press(self.page.locator(".offer.open .take").nth(choice["action"][1]))
         if "tokens" in choice:
             return self.press(self.page.get_by_role("button", name=SPREAD).first)
-        if "region" not in choice:
+        if "place" not in choice:
             return self.push(choice["action"][0])
-        self.touch(choice["region"])
-        same = [other["action"] for other in table["choices"] if other.get("region") == choice["region"]]
+        self.touch(choice["place"])
+        same = [other["action"] for other in table["choices"] if other.get("place") == choice["place"]]
         if len(same) > 1 or same[0][0] == "abandon":
             self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))
         return None
@@ -134,7 +134,7 @@ class Finger(Mouse):
 
 
 WAY = """async to => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     const { towards } = await import("./web/board/shapes.js");
     const { map, outlines } = app.board, from = Number(document.activeElement.dataset.region);
     const ways = new Map([[from, []]]);

@@ -154,7 +154,7 @@ def test_no_engine_at_all_is_told(visit):
     visit.page.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body="Not found"))
     page = open_blank(visit)
     code = page.evaluate("""async () => {
-        const { start } = await import("./web/crew.js");
+        const { start } = await import("./web/engine/crew.js");
         return start().ready.then(() => "", error => error.code);
     }""")
     assert code == "boot_python"

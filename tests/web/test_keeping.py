@@ -17,7 +17,7 @@ ALL = """() => {
     return [document.body.textContent, document.title, ...heard.filter(Boolean)].join(" | ");
 }"""
 FINAL = """async () => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     return JSON.stringify((await app.crew.ask("save")).save);
 }"""
 
@@ -33,7 +33,7 @@ def middle(visit, seats=("human", "easy"), round=3, **facts):
 
 def kept(page):
     """Wait until the match is on the shelf as it stands."""
-    page.evaluate("async () => (await import('./web/store.js')).settled()")
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing_even_without_network(visit):
@@ -58,7 +58,7 @@ def test_another_language_in_the_middle_changes_every_word_at_once(visit):
     page.locator(".die").first.wait_for(state="detached")
     english = page.evaluate(ALL)
     assert [word for word in LEFT[:6] if re.search(rf"\b{word}\b", english)]
-    page.evaluate("async () => (await import('./web/words.js')).change('ru')")
+    page.evaluate("async () => (await import('./web/page/words.js')).change('ru')")
     page.locator("canvas.board button:empty").first.wait_for(state="detached")
     page.wait_for_timeout(300)          # the names of regions that nobody points at follow a little later
     russian = page.evaluate(ALL)
@@ -121,8 +121,7 @@ def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(fin
     page.locator(".replay-bar").wait_for()
     count = page.locator(".replay-count")
     steps = len(save["actions"])
-    shown = "async () => JSON.stringify((await (await import('./web/app.js')).app.crew.ask('view', {})).view)"
-    assert json.loads(page.evaluate(shown)) == json.loads(end)[1]
+    assert json.loads(state(page)) == json.loads(end)
     for number in range(5):
         page.keyboard.press("ArrowRight")
         count.get_by_text(f"{number + 1} / {steps}").wait_for()
@@ -152,7 +151,7 @@ def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(fin
 
 def final_scores(page):
     """The scores of the finished match on the table."""
-    return page.evaluate("async () => (await import('./web/app.js')).app.match.table.over.scores")
+    return page.evaluate("async () => (await import('./web/page/app.js')).app.match.table.over.scores")
 
 
 def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visit, chromium, site):
@@ -181,8 +180,8 @@ def test_a_broken_link_says_so_and_changes_nothing(visit, broken):
     before = state(page)
     if broken == "cut":
         broken = page.evaluate("""async () => {
-            const { app } = await import("./web/app.js");
-            const { pack } = await import("./web/share.js");
+            const { app } = await import("./web/page/app.js");
+            const { pack } = await import("./web/saves/link.js");
             return (await pack((await app.crew.ask("save")).save, app.match.about)).slice(0, -20);
         }""")
     page.goto(visit.site + "#m=" + broken)

@@ -13,7 +13,7 @@ from conftest import Visit
 from tools.server import listen
 
 KEEP = """async () => {
-    const { watch, apply } = await import("./web/update.js");
+    const { watch, apply } = await import("./web/page/update.js");
     window.found = 0;
     window.applyUpdate = apply;
     await watch(() => { found += 1; });

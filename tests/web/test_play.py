@@ -13,7 +13,7 @@ FIT = """() => [...document.querySelectorAll("button, a, select, input, summary"
         `${node.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`)"""
 WIDE = "() => document.scrollingElement.scrollWidth - innerWidth"
 COINS = """async viewer => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     return (await app.crew.ask("view", { viewer })).view.coins;
 }"""
 

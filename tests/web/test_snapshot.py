@@ -8,7 +8,7 @@ from blank import BEGIN, LOAD, PLAY, open_blank, until, with_crew
 SHELF = "marchlands snapshots"
 KEYS = f"caches.open('{SHELF}').then(cache => cache.keys()).then(keys => keys.map(({{ url }}) => url))"
 BOOT = """async maker => {
-    const { start } = await import("./web/engine.js");
+    const { start } = await import("./web/engine/engine.js");
     const steps = new Set();
     const engine = start(({ step }) => steps.add(step), { maker });
     await engine.ready;
@@ -72,7 +72,7 @@ def test_a_whole_game_is_the_same_from_a_snapshot(made):
 def test_every_operation_works_from_a_snapshot(made):
     made.evaluate(BOOT, False)
     made.evaluate(BEGIN, [made.evaluate(LOAD, "maps/smallworld/2.json"), ["human", "hard"]])
-    for op, args in {"explain": {"verb": "conquer", "region": 1}, "forecast": {},
+    for op, args in {"explain": {"action": ["conquer", 1]}, "forecast": {},
                      "legal_actions": {}, "history": {}, "view": {"at": 0},
                      "think": {"level": "hard", "playouts": 4}}.items():
         assert "error" not in made.evaluate("([op, args]) => crew.ask(op, args)", [op, args]), op
@@ -84,7 +84,7 @@ def test_a_snapshot_that_does_not_load_gives_way_to_the_plain_start(made):
     body = """
         export const find = async () => new Uint8Array(31_457_424), store = async () => {}, clear = store;
     """
-    made.context.route("**/web/snapshot.js",
+    made.context.route("**/web/engine/snapshot.js",
                        lambda route: route.fulfill(content_type="text/javascript", body=body))
     assert "micropip" in made.evaluate(BOOT, False)
     assert [text for text in made.informed if "unfit" in text]

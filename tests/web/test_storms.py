@@ -13,11 +13,11 @@ FULL = """{
     IDBObjectStore.prototype.put = function () { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
 KILL = """async who => {
-    const { app } = await import("./web/app.js");
+    const { app } = await import("./web/page/app.js");
     window.steps = app.match.table.step;
     app.crew.kill(who);
 }"""
-SAVE = "async () => (await (await import('./web/app.js')).app.crew.ask('save')).save"
+SAVE = "async () => (await (await import('./web/page/app.js')).app.crew.ask('save')).save"
 
 
 def offered(page, *files):
@@ -29,12 +29,12 @@ def offered(page, *files):
 def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
     page = visit.open()
     begin(page, ["human", "easy"])
-    page.evaluate("async () => (await import('./web/store.js')).settled()")
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
     save = page.evaluate(SAVE)
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").wait_for()
     before = page.evaluate("async () => JSON.stringify((await (await "
-                           "import('./web/app.js')).app.crew.ask('save')).save)")
+                           "import('./web/page/app.js')).app.crew.ask('save')).save)")
     cases = {
         "cut.json": json.dumps(save)[:-9], "foreign.json": '{"cards": 52}', "list.json": "[1, 2]",
         "nothing.json": "", "edited.json": json.dumps({**save, "actions": [["take", 0], ["sing"]]}),
@@ -48,7 +48,7 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
         assert "Traceback" not in page.locator(".library-trouble").inner_text()
     assert page.locator(".library-card").count() == 1
     assert page.evaluate("async () => JSON.stringify((await (await "
-                         "import('./web/app.js')).app.crew.ask('save')).save)") == before
+                         "import('./web/page/app.js')).app.crew.ask('save')).save)") == before
     evil = {"marchlands": 1, "save": {**save, "map": {**save["map"], "name": EVIL}},
             "about": {"names": [EVIL] * 2, "title": EVIL, "kinds": ["human", "human"],
                       "colours": ["red;background:url(//evil)"] * 2}}
@@ -117,7 +117,7 @@ def test_a_worker_killed_in_the_middle_of_the_computers_turn_is_replaced(visit, 
     begin(page, ["human", "hard"])
     table = hand.until(lambda table: table["frame"]["phase"] == "redeploy" and table["view"]["round"] == 1)
     page.evaluate("""async () => {
-        const { app, on } = await import("./web/app.js");
+        const { app, on } = await import("./web/page/app.js");
         window.died = new Promise(done => on("thinking", () => done()));
     }""")
     while (now := at_once(page))["actor"] == 0:
@@ -132,22 +132,22 @@ def test_a_worker_killed_in_the_middle_of_the_computers_turn_is_replaced(visit, 
     once = page.evaluate(SAVE)
     assert len(once["actions"]) == after["step"]
     before = state(page, 0)
-    page.evaluate("async save => { const { app } = await import('./web/app.js'); await app.crew.ask('load', "
-                  "{ save, viewer: 0 }); }", once)
+    page.evaluate("async save => { const { app } = await import('./web/page/app.js'); "
+                  "await app.crew.ask('load', { save, viewer: 0 }); }", once)
     assert state(page, 0) == before
     hand.move()
 
 
 def at_once(page):
     """The table as it stands, whoever is to act."""
-    return page.evaluate("async () => (await import('./web/app.js')).app.match.table")
+    return page.evaluate("async () => (await import('./web/page/app.js')).app.match.table")
 
 
 def test_two_windows_on_one_match_never_overwrite_each_other(visit):
     page = visit.open()
     begin(page, ["human", "easy"])
     Mouse(page).move()
-    page.evaluate("async () => (await import('./web/store.js')).settled()")
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
     other = visit.page.context.new_page()
     other.add_init_script("localStorage.setItem('marchlands.settings', JSON.stringify({ pace: 'once', "
                           "motion: 'less' }));")
@@ -157,7 +157,7 @@ def test_two_windows_on_one_match_never_overwrite_each_other(visit):
     assert state(other, 0) == state(page, 0)
     Mouse(other).move()
     Mouse(other).move()
-    other.evaluate("async () => (await import('./web/store.js')).settled()")
+    other.evaluate("async () => (await import('./web/saves/store.js')).settled()")
     page.get_by_text("played on in another tab").wait_for()
     page.bring_to_front()
     Mouse(page).move()
@@ -170,7 +170,7 @@ def test_two_windows_on_one_match_never_overwrite_each_other(visit):
     assert state(page, 0) == mine
     other.bring_to_front()
     Mouse(other).move()
-    other.evaluate("async () => (await import('./web/store.js')).settled()")
+    other.evaluate("async () => (await import('./web/saves/store.js')).settled()")
     assert other.get_by_text("played on in another tab").count() == 0
 
 
@@ -181,8 +181,8 @@ def test_the_first_lesson_is_done_by_doing_what_it_says(visit):
     page.locator(".coach-card").wait_for()
     rest(page)
     page.locator(".coach-card").get_by_role("button", name="Continue").click()
-    keys = page.evaluate("async () => (await import('./web/app.js')).app.match.map.regions.map(region => "
-                         "region.key)")
+    keys = page.evaluate("async () => (await import('./web/page/app.js')).app.match.map.regions"
+                         ".map(region => region.key)")
     hand.touch(keys.index("meadow"))
     page.locator(".coach-card").get_by_text("Well done").wait_for()
     rest(page)
@@ -208,8 +208,8 @@ def test_spreading_evenly_twice_at_once_is_done_once(visit):
     Mouse(page).until(lambda table: table["frame"]["phase"] == "redeploy")
     page.get_by_role("button", name="Take all up").click()
     before = rest(page)["table"]
-    lands = {choice["region"] for choice in before["choices"] if "tokens" in choice}
-    page.evaluate("async () => { const { app } = await import('./web/app.js'); app.set('pace', 'slow'); "
+    lands = {choice["place"] for choice in before["choices"] if "tokens" in choice}
+    page.evaluate("async () => { const { app } = await import('./web/page/app.js'); app.set('pace', 'slow'); "
                   "app.set('motion', 'full'); }")
     even = page.get_by_role("button", name="Spread evenly")
     even.click()

@@ -8,7 +8,7 @@ import pytest
 from blank import until
 from fingers import begin
 
-PAINTED = "async () => Boolean((await import('./web/app.js')).app.board?.scene.ground.whole)"
+PAINTED = "async () => Boolean((await import('./web/page/app.js')).app.board?.scene.ground.whole)"
 CASES = {
     "site.json": "list of the site's files",
     "pyodide/pyodide.mjs": "Python could not be loaded",

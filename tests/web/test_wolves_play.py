@@ -10,8 +10,8 @@ from packs import PackFinger, PackKeyboard, PackMouse, ahead
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
-PLACE = "async r => (await import('./web/app.js')).app.board.place(r)"
-STEP = "async () => (await import('./web/app.js')).app.match.table.step"
+PLACE = "async r => (await import('./web/page/app.js')).app.board.place(r)"
+STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
 
 
 def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
@@ -39,13 +39,13 @@ def looked_at(page, hand, table):
     """What a player sees before he acts: the way of a wolf and its price; nothing changes."""
     move = next(choice for choice in table["choices"] if choice["action"][0] == "move")
     hand.lift(move["from"])
-    place = page.evaluate(PLACE, move["region"])
+    place = page.evaluate(PLACE, move["place"])
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()
     assert page.locator(".tile.flips, .tile.flips-one").count()
-    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.trail.length") > 1
+    assert page.evaluate("async () => (await import('./web/page/app.js')).app.board.state.trail.length") > 1
     page.keyboard.press("Escape")
-    assert page.evaluate("async () => (await import('./web/app.js')).app.board.state.from") is None
+    assert page.evaluate("async () => (await import('./web/page/app.js')).app.board.state.from") is None
     shut = page.locator(".deed.shut").first
     why = shut.locator(".why").text_content()
     shut.click(force=True)

@@ -2,11 +2,11 @@
 
 import * as cam from "./camera.js";
 import { Controls } from "./controls.js";
-import { fingers, hands } from "./hands.js";
+import { pointing, typing } from "./wishes.js";
 import { Keys } from "./keys.js";
 import { marks } from "./marks.js";
 import { offers } from "./offers.js";
-import { perform, Player } from "./player.js";
+import { perform, Projector } from "./projector.js";
 import { Scene } from "./scene.js";
 import { hit, outlined } from "./shapes.js";
 
@@ -29,9 +29,9 @@ export class Board {
     host.classList.add("board-host");
     host.append(this.canvas);
     this.scene = new Scene(painter, () => this.repaint());
-    this.player = new Player(this);
-    this.controls = new Controls(this.canvas, hands(this));
-    this.keys = new Keys(this.canvas, fingers(this));
+    this.projector = new Projector(this);
+    this.controls = new Controls(this.canvas, pointing(this));
+    this.keys = new Keys(this.canvas, typing(this));
     this.quiet = matchMedia("(prefers-reduced-motion: reduce)");
     this.watch = new ResizeObserver(() => this.measure());
     this.watch.observe(host);
@@ -52,8 +52,8 @@ export class Board {
   }
 
   show(state) {
-    if (this.player.keeps(state)) return;
-    this.player.finish();
+    if (this.projector.keeps(state)) return;
+    this.projector.finish();
     this.state = { ...NONE, ...state };
     const { view, choices } = this.state;
     this.scene.show({ ...this.state, offered: offers(choices), piles: this.piles(view) });
@@ -94,7 +94,7 @@ export class Board {
 
   // The board leaves the page.
   destroy() {
-    this.player.finish();
+    this.projector.finish();
     this.scene.leave();
     this.watch.disconnect();
     this.keys.destroy();
@@ -149,7 +149,7 @@ export class Board {
     this.repaint();
   }
 
-  travel(aim) { this.player.travel(this.camera, aim, this.calm ? 0 : 260); }
+  travel(aim) { this.projector.travel(this.camera, aim, this.calm ? 0 : 260); }
 
   // Painting
 
@@ -157,9 +157,9 @@ export class Board {
     if (this.waits || !this.camera) return;
     this.waits = requestAnimationFrame(time => {
       this.waits = 0;
-      this.player.tick(time);
+      this.projector.tick(time);
       this.frame();
-      if (this.player.busy) this.repaint();
+      if (this.projector.busy) this.repaint();
       else this.beat();
     });
   }

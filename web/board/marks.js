@@ -5,7 +5,7 @@
 const CALM = 0.9, BREATH = 420;
 
 export function marks(board) {
-  const { state, pointed, focused, ring, refused, player, held } = board, outlines = [];
+  const { state, pointed, focused, ring, refused, projector, held } = board, outlines = [];
   for (const r of new Set([...state.highlight ?? [], ...board.shining])) outlines.push([r, "lit"]);
   if (typeof state.from === "number") outlines.push([state.from, "lifted"]);
   if (typeof state.hint === "number") outlines.push([state.hint, "hint"]);
@@ -13,5 +13,5 @@ export function marks(board) {
   if (refused !== null) outlines.push([refused, "refused"]);
   if (focused !== null && ring) outlines.push([focused, "focused"]);
   const pulse = board.calm ? CALM : 0.78 + 0.22 * Math.sin(performance.now() / BREATH);
-  return { outlines, trail: state.trail ?? [], pulse, hint: state.hint, film: player.film, held };
+  return { outlines, trail: state.trail ?? [], pulse, hint: state.hint, film: projector.film, held };
 }

@@ -154,7 +154,7 @@ export class Scene {
     const offer = film ? null : this.now.offered.get(r);
     const pile = film ? pileAt(film.script, r, film.t, this.now.piles[r]) : this.now.piles[r];
     const spot = toView(camera, this.spot(r, R * 1.62 / camera.k, R * 0.6 / camera.k));
-    const turning = film?.script.flips.get(r), badge = this.painter.badge?.(offer, R) ?? null;
+    const turning = film?.script.flips.get(r), badge = this.painter.badge(offer, R);
     const rim = pen.canvas.width / this.ratio;
     for (const { thing, x: px, y: py, radius } of arrange(pile, badge, x, y, R, spot, rim)) {
       this.sprites.put(pen, thing, px, py, radius, this.look(thing),

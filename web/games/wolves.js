@@ -1,6 +1,7 @@
-// The Wolves on the screen: its painter, its panels, and what the table asks about it (see games.js).
+// The Wolves on the screen: its painter, its panels, and what the table asks about it (see kit.js).
 
-import { say } from "../words.js";
+import { say } from "../page/words.js";
+import { plain } from "./plain.js";
 import * as awards from "./wolves/awards.js";
 import { bill } from "./wolves/bill.js";
 import { choices } from "./wolves/choices.js";
@@ -19,14 +20,21 @@ import { aim, tray } from "./wolves/tray.js";
 const parts = ({ number, terrain, part }) =>
   ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
 
-export const wolves = {
+// What is usually done to a hex like this.
+function usual({ token, pieces }, frame, h) {
+  const own = pieces[h].filter(piece => owner(piece) === frame.player);
+  if (token[h] === "lone") return "howl";
+  if (pieces[h].length > own.length) return "dominate";
+  return own.some(piece => kind(piece) === "den") ? "lair" : "move";
+}
+
+/** @type {import("./kit.js").Kit} */
+export const kit = {
+  ...plain,
   painter, land, tray, aim, seat, progress, when, deeds, bill, reads, spots, history, awards, ...choices,
   foretells: true,                                     // the next scoring is always in sight
-  watching: {},
-  options: ["turns", "packs", "faces"],
-  first: "first",
+  options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open
-  tints: {},
   sounds: {
     howl: HOWL, hunted: HUNT, moon: MOON, dominate: "take", lair: "take", den: "place", move: "place",
     placed: "place", turn: "turn", over: "win",
@@ -35,13 +43,8 @@ export const wolves = {
 
   // The way an action is refused is asked for by what is there.
   doubts({ view, frame }, h, verb) {
-    if (frame.phase === "move") return "move";
-    if (frame.phase !== "act" || !frame.left) return null;
-    if (verb) return verb;
-    if (view.token[h] === "lone") return "howl";
-    const here = view.pieces[h], own = here.filter(piece => owner(piece) === frame.player);
-    if (here.length > own.length) return "dominate";
-    return own.some(piece => kind(piece) === "den") ? "lair" : "move";
+    const asked = frame.phase === "move" ? "move" : frame.phase === "act" && frame.left ? verb ?? usual(view, frame, h) : null;
+    return asked && (asked === "move" ? [asked, null, null, h] : [asked, h]);
   },
 
   place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),

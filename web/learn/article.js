@@ -1,8 +1,8 @@
 // One entry of a book of rules as nodes: its text, an example, our rulings, what to see also.
 
-import { make } from "../dom.js";
+import { make } from "../page/dom.js";
 import { emblem } from "../panel/emblem.js";
-import { say, within } from "../words.js";
+import { say, within } from "../page/words.js";
 import { line } from "./rich.js";
 
 export function article(book, key) {

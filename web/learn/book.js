@@ -1,12 +1,14 @@
 // The books of rules, one for each game: entries in both languages, joined with what the engine says of its
 // traits, and a search in them.
 
-import { app } from "../app.js";
-import { language } from "../words.js";
+import { app } from "../page/app.js";
+import { entry } from "../games/games.js";
+import { read } from "../page/site.js";
+import { LANGUAGES, language } from "../page/words.js";
 import { games } from "./choice.js";
 import { plain } from "./rich.js";
 
-const LANGUAGES = ["en", "ru"];
+const TAGS = Object.keys(LANGUAGES);
 const books = new Map(), asked = new Map();        // those read; game -> promise of its book
 
 // The book of a game. Both languages are read at once: the search knows the names of both.
@@ -16,41 +18,35 @@ export function open(game) {
 }
 
 async function bring(game) {
-  const texts = await Promise.all(LANGUAGES.map(tag => read(`reference.${game}.${tag}.json`)));
-  const book = new Book(game, Object.fromEntries(LANGUAGES.map((tag, i) => [tag, texts[i]])));
+  const texts = await Promise.all(TAGS.map(tag => read(entry(game).book[tag])));
+  const book = new Book(game, Object.fromEntries(TAGS.map((tag, i) => [tag, texts[i]])));
   books.set(game, book);
   return book;
 }
 
-async function read(file) {
-  const reply = await fetch(new URL(`../text/${file}`, import.meta.url), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-  return reply.json();
-}
-
 // What a term means, {word, tip, page, game}, by the books read so far: that of the running game comes first.
 export function termOf(key) {
-  return games().map(game => books.get(game)?.termOf(key)).find(Boolean);
+  return games("book").map(game => books.get(game)?.termOf(key)).find(Boolean);
 }
 
 // The same; reads more books if need be.
 export async function lookUp(key) {
-  for (const game of games()) {
+  for (const game of games("book")) {
     const found = (await open(game)).termOf(key);
     if (found) return found;
   }
 }
 
 // The running game's book.
-export const ready = () => open(games()[0]);
+export const ready = () => open(games("book")[0]);
 
 // The key of the term that a word of a text is a form of, by the running game's book.
-export const termIn = word => books.get(games()[0])?.termIn(word);
+export const termIn = word => books.get(games("book")[0])?.termIn(word);
 
 // The first game in whose book there is an entry, for addresses that name none.
 export async function gameOf(key) {
-  for (const game of games()) if ((await open(game)).entry(key)) return game;
-  return games()[0];
+  for (const game of games("book")) if ((await open(game)).entry(key)) return game;
+  return games("book")[0];
 }
 
 // Searching: no case, no accents, Russian endings cut; every word must be found.
@@ -93,7 +89,7 @@ class Book {
 
   haystacks(key) {
     const { title, text, example = "", rulings = [], ours = [], words = "" } = this.entry(key);
-    const more = LANGUAGES.map(tag => this.texts[tag].entries[key])
+    const more = TAGS.map(tag => this.texts[tag].entries[key])
       .flatMap(one => [one.title, one.words ?? ""]);
     return {
       names: bare([title, words, ...more].join(" ")),

@@ -1,26 +1,24 @@
 // Which games there is something to learn about, the addresses of their pages, and the switch between them.
 
-import { app } from "../app.js";
-import { make } from "../dom.js";
-import { GAMES } from "../games.js";
-import { chosen } from "../setup.js";
-import { say, within } from "../words.js";
+import { app } from "../page/app.js";
+import { make } from "../page/dom.js";
+import { entry, keys, nameOf } from "../games/games.js";
+import { chosen } from "../match/setup.js";
+import { say } from "../page/words.js";
 
-// That of the running match first, or that chosen last.
-export function games() {
-  const first = app.match?.game.key ?? chosen();
-  return Object.keys(GAMES).sort((a, b) => (b === first) - (a === first));
+// Those that have this part, `lessons` or `book`: that of the running match first, or that chosen last.
+export function games(part) {
+  const first = app.match?.game.key ?? chosen(), rank = key => key === first ? 0 : 1;
+  return keys().filter(key => entry(key)[part]).sort((a, b) => rank(a) - rank(b));
 }
 
-export const nameOf = game => within(game, () => say("game"));
-
 // [game, "3"] stays as it is; an address without a game, ["3"] -> [undefined, "3"].
-export const parted = ([first, second]) => Object.hasOwn(GAMES, first ?? "")
+export const parted = ([first, second]) => keys().includes(first)
   ? [first, second] : [undefined, first];
 
 // Links to the same screen of every game; nothing where there is but one.
-export function choice(screen, game) {
-  const links = games().map(key => make(`a${key === game ? ".here" : ""}`, {
+export function choice(screen, part, game) {
+  const links = games(part).map(key => make(`a${key === game ? ".here" : ""}`, {
     href: `#/${screen}/${key}`, ariaCurrent: key === game ? "page" : null,
   }, nameOf(key)));
   return links.length > 1 && make("nav.learn-games", { ariaLabel: say("learn_games") }, links);

@@ -1,21 +1,13 @@
 // The lessons of a game: their list, one read with its map, and which of them have been done.
 
-const kept = new Map();
+import { entry } from "../games/games.js";
+import { read } from "../page/site.js";
 
-async function json(file) {
-  const reply = await fetch(new URL(`../../lessons/${file}`, import.meta.url), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`lessons/${file}: ${reply.status}`);
-  return reply.json();
-}
-
-function once(file) {
-  if (!kept.has(file)) kept.set(file, json(file).catch(error => { kept.delete(file); throw error; }));
-  return kept.get(file);
-}
+const once = file => read(`lessons/${file}`);
 
 // All lessons in their order: [{name, title, intro, ...}].
 export async function lessons(game) {
-  const { lessons: names } = await once(`${game}/index.json`);
+  const { lessons: names } = await read(entry(game).lessons);
   return Promise.all(names.map(async name => ({ name, ...await once(`${game}/${name}.json`) })));
 }
 

@@ -1,6 +1,6 @@
 // Turns our own texts into nodes: [[term]] or [[term|as shown]] becomes a term, **words** become strong.
 
-import { make } from "../dom.js";
+import { make } from "../page/dom.js";
 
 const PIECES = /\[\[(\w+)(?:\|([^\]]+))?\]\]|\*\*([^*]+)\*\*/g;
 

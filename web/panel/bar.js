@@ -1,8 +1,8 @@
 // The bar on top: menu, how far the match is, undo and redo, hint, zoom.
 
-import { make, replace } from "../dom.js";
-import { app } from "../app.js";
-import { say } from "../words.js";
+import { make, replace } from "../page/dom.js";
+import { app } from "../page/app.js";
+import { say } from "../page/words.js";
 
 const tool = (word, sign, onclick, facts = {}) =>
   make("button.tool", { type: "button", ariaLabel: say(word), title: say(word), onclick, ...facts }, sign);

@@ -1,10 +1,10 @@
 // A card that says in a sentence each what some traits do, with a way to the rule reference.
 
-import { make } from "../dom.js";
-import { ask } from "../dialogs.js";
-import { marked } from "../glossary.js";
-import { go } from "../screens.js";
-import { named, say, told } from "../words.js";
+import { make } from "../page/dom.js";
+import { ask } from "../page/dialogs.js";
+import { marked } from "../learn/glossary.js";
+import { go } from "../page/screens.js";
+import { named, say, told } from "../page/words.js";
 import { emblem } from "./emblem.js";
 
 export async function card(keys) {

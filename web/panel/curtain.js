@@ -1,8 +1,8 @@
 // The curtain between two people at one device: it hides everything until the next one is there.
 
-import { make, replace } from "../dom.js";
-import { badge } from "../players.js";
-import { player, say } from "../words.js";
+import { make, replace } from "../page/dom.js";
+import { badge } from "../match/people.js";
+import { player, say } from "../page/words.js";
 
 export function curtain(root, match) {
   const p = match.curtain;

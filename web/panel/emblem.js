@@ -1,16 +1,14 @@
 // The emblem of a trait as a small picture: its drawing, or its first letter.
 
-import { make } from "../dom.js";
-import { named } from "../words.js";
+import { make } from "../page/dom.js";
+import { read } from "../page/site.js";
+import { named } from "../page/words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 let paths = {};
 
 export async function gather() {
-  try {
-    const reply = await fetch(new URL("../emblems.json", import.meta.url));
-    if (reply.ok) paths = await reply.json();
-  } catch { /* letters will do */ }
+  try { paths = await read("web/emblems.json"); } catch { /* letters will do */ }
   return paths;
 }
 

@@ -1,9 +1,9 @@
 // Shortcuts of the table, beside the keys of the board itself.
 
-import { make } from "../dom.js";
-import { app } from "../app.js";
-import { ask } from "../dialogs.js";
-import { say } from "../words.js";
+import { make } from "../page/dom.js";
+import { app } from "../page/app.js";
+import { ask } from "../page/dialogs.js";
+import { say } from "../page/words.js";
 
 const KEYS = {
   z: "undo", y: "redo", h: "hint", m: "menu", p: "pauseOrPlay", s: "skip", d: "done", l: "since", "?": "keys",

@@ -1,9 +1,9 @@
 // What happened, line by line; a line lights up its place.
 
-import { make } from "../dom.js";
-import { badge } from "../players.js";
-import { reading } from "../reading.js";
-import { say } from "../words.js";
+import { make, replace } from "../page/dom.js";
+import { badge } from "../match/people.js";
+import { reading } from "./wording.js";
+import { say } from "../page/words.js";
 
 const FLASH = 1600;                // milliseconds that places stay lit after a press
 
@@ -20,7 +20,8 @@ export class Log {
   // The whole story again, as after an undo or a change of language.
   write(match) {
     Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
-    this.list.replaceChildren(...this.lines(match.history.flat(), match));
+    const told = match.table.gap?.told ?? 0, part = steps => this.lines(steps.flat(), match);
+    replace(this.list, part(match.history.slice(0, told)), gapOf(match.table, "li"), part(match.history.slice(told)));
     this.end();
     this.box.ariaLive = "polite";
   }
@@ -38,6 +39,10 @@ export class Log {
     return events.map(event => line(event, match, this.light)).filter(Boolean);
   }
 }
+
+// Why what was played under an earlier version of the rules can only be read; nothing where there is no such thing.
+export const gapOf = ({ gap }, tag = "p") => gap && make(`${tag}.gap`, {},
+  say(gap.lost ? "gap_lost" : "gap", { n: gap.lost, version: gap.version }));
 
 // One line, which lights up its places when it is pointed at or pressed; null if there is nothing to tell.
 export function line(event, match, light) {
@@ -60,3 +65,11 @@ export function walk(event) {
   lines[Math.max(0, Math.min(lines.length - 1, next))].focus();
   event.preventDefault();
 }
+
+// What happened since the person who looks last acted.
+const missed = match => match.history.slice(match.since).flat()
+  .map(event => reading(event, match)).filter(Boolean);
+
+export const whatHappened = match => say("since_n", { n: missed(match).length });
+
+export const told = match => make("ol.log.since", {}, ...missed(match).map(text => make("li", {}, text)));

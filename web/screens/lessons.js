@@ -1,16 +1,16 @@
 // Lessons: the list with what has been done, and a lesson itself,
 // which is the table with a teacher beside it.
 
-import { app } from "../app.js";
-import { make, replace } from "../dom.js";
-import { GAMES } from "../games.js";
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
+import { keys, bring } from "../games/games.js";
 import * as book from "../learn/book.js";
 import { choice, games, parted } from "../learn/choice.js";
 import { Coach } from "../learn/coach.js";
 import * as course from "../learn/course.js";
-import { begin } from "../match.js";
-import { go, head, late } from "../screens.js";
-import { language, say, within } from "../words.js";
+import { begin } from "../match/begin.js";
+import { go, head, late } from "../page/screens.js";
+import { language, say, within } from "../page/words.js";
 import table from "./table.js";
 
 let shown = null;        // {root, game, number}, number 0 for the list
@@ -19,7 +19,7 @@ let coach = null;        // of the lesson being played, kept while the rules are
 // #/lessons, #/lessons/<game>, #/lessons/<game>/<number>;
 // a number alone is that of the first game, as it once was.
 function enter(root, args = []) {
-  const [named, number] = parted(args), game = named ?? (number ? Object.keys(GAMES) : games())[0];
+  const [named, number] = parted(args), game = named ?? (number ? keys() : games("lessons"))[0];
   shown = { root, game, number: Number(number) || 0 };
   book.open(game).catch(() => { /* the terms then have no cards */ });
   return shown.number ? lesson(shown) : list(shown);
@@ -44,11 +44,11 @@ async function list(place) {
   document.body.dataset.screen = "lessons";
   replace(root, head(say("lesson_title")));
   let lessons;
-  try { lessons = await course.lessons(game); } catch { return trouble(place, () => list(place)); }
+  try { [lessons] = await Promise.all([course.lessons(game), bring(game)]); } catch { return trouble(place, () => list(place)); }
   if (shown !== place) return;
   const done = course.done(game), first = lessons.findIndex(({ name }) => !done.has(name));
   const ticked = lessons.filter(({ name }) => done.has(name)).length;
-  replace(root, head(say("lesson_title")), choice("lessons", game), make("div.lessons", {},
+  replace(root, head(say("lesson_title")), choice("lessons", "lessons", game), make("div.lessons", {},
     make("p.lessons-intro", {}, within(game, () => say("lesson_intro"))), progress(ticked, lessons.length),
     make("div.coach-row", {},
       first >= 0 && link(address(game, first + 1),

@@ -1,19 +1,19 @@
 // The saves: go on, watch, rename, copy, export, share, throw away, and bring matches in from files.
 
-import { app, on } from "../app.js";
-import { menu } from "../dialogs.js";
-import { make, replace } from "../dom.js";
-import { fromFile, trouble } from "../library/bring.js";
-import { showMap, showPicture } from "../library/thumb.js";
-import { copyTitle, mapName, mark, moment, nameOf, people, titleOf } from "../library/look.js";
-import { show } from "../library/notes.js";
-import { button } from "../library/parts.js";
-import { exported, shared } from "../library/send.js";
-import { GAMES } from "../games.js";
-import { resume } from "../match.js";
-import { go, head } from "../screens.js";
-import * as store from "../store.js";
-import { say, within } from "../words.js";
+import { app, on } from "../page/app.js";
+import { menu, show } from "../page/dialogs.js";
+import { button, make, replace } from "../page/dom.js";
+import { fromFile } from "../saves/bring.js";
+import { trouble } from "../saves/trouble.js";
+import { showMap, showPicture } from "../saves/thumb.js";
+import { mark, nameOf } from "../match/people.js";
+import { copyTitle, mapName, moment, people, titleOf } from "../saves/titles.js";
+import { exported, shared } from "../saves/send.js";
+import * as games from "../games/games.js";
+import { resume } from "../match/begin.js";
+import { go, head } from "../page/screens.js";
+import * as store from "../saves/store.js";
+import { say, within } from "../page/words.js";
 
 const shown = { root: null, list: null, trouble: null, off: null };
 
@@ -44,6 +44,7 @@ on("saves", () => { if (shown.root) draw(); });
 
 async function draw() {
   const notes = await store.list();
+  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.bring));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
   replace(shown.list, ...notes.map(card));
   if (!notes.length) replace(shown.list, make("li.library-empty", {}, say("library_empty")));
@@ -60,7 +61,7 @@ function card(note) {
     title, make("p.library-names", {},
       ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
     make("p.library-state", {}, within(note.game, () => state(note))),
-    make("p.quiet", {}, [within(note.game, () => say("game")), moment(note.when),
+    make("p.quiet", {}, [games.nameOf(note.game), moment(note.when),
       note.title ? mapName(note.map) : "", note.memory ? say("library_only_memory") : "",
       playing ? say("library_playing") : ""].filter(Boolean).join(" · "))),
   make("div.library-row.library-acts", {}, main,
@@ -85,7 +86,7 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const { tints } = GAMES[note.game] ?? {}, plain = ({ save }) => showMap(canvas, save.map, tints);
+  const { tints } = games.kitOf(note.game), plain = ({ save }) => showMap(canvas, save.map, tints);
   showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(plain)).catch(() => {});
   return canvas;
 }

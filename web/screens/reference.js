@@ -1,13 +1,13 @@
 // The rules of a game: every entry on one page, with contents, an instant search,
 // deep links and a form for the printer.
 
-import { app } from "../app.js";
-import { make, replace } from "../dom.js";
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
 import { choice, games, parted } from "../learn/choice.js";
-import { head, late } from "../screens.js";
-import { say, within } from "../words.js";
+import { head, late } from "../page/screens.js";
+import { say, within } from "../page/words.js";
 
 let shown = null;        // {root, game, key, query}; without a game it is that whose book has the entry
 let parts = null;        // the nodes of the page: {book, field, count, toc, pages, articles}
@@ -15,7 +15,7 @@ let parts = null;        // the nodes of the page: {book, field, count, toc, pag
 // #/rules, #/rules/<game>, #/rules/<game>/<key>, or #/rules/<key>.
 function enter(root, args = []) {
   const [game, key] = parted(args);
-  const place = shown = { root, game: key ? game : game ?? games()[0], key, query: "" };
+  const place = shown = { root, game: key ? game : game ?? games("book")[0], key, query: "" };
   draw();
   if (!app.games.length) app.whenReady?.then(() => {
     if (shown === place) draw();
@@ -64,7 +64,7 @@ function build(place, book) {
   const print = make("button.rules-print",
     { type: "button", onclick: () => window.print() }, say("ref_print"));
   const lessons = make("a", { href: `#/lessons/${game}` }, say("ref_to_lessons"));
-  replace(root, head(say("ref_title")), choice("rules", game), make("div.rules", {},
+  replace(root, head(say("ref_title")), choice("rules", "book", game), make("div.rules", {},
     make("div.rules-side", {}, make("div.rules-find", { role: "search" }, field, parts.count), parts.toc),
     make("div.rules-main", {}, make("p.rules-intro", {}, within(game, () => say("ref_intro")), " ", lessons),
       parts.pages, print)));

@@ -1,16 +1,13 @@
 // Settings: language, pace, sound, motion, contrast, hints, confirmations; clearing all data; credits.
 
-import { app, tell } from "../app.js";
-import { ask } from "../dialogs.js";
-import { make, replace } from "../dom.js";
-import { show } from "../library/notes.js";
-import { button } from "../library/parts.js";
-import { go, head } from "../screens.js";
-import { play } from "../sound.js";
-import * as store from "../store.js";
-import { language, say, speak } from "../words.js";
+import { app } from "../page/app.js";
+import { ask, show } from "../page/dialogs.js";
+import { button, make, replace } from "../page/dom.js";
+import { go, head } from "../page/screens.js";
+import { play } from "../page/sound.js";
+import * as store from "../saves/store.js";
+import { LANGUAGES, change, language, say } from "../page/words.js";
 
-const LANGUAGES = [["en", "English"], ["ru", "Русский"]];
 const CHOICES = {
   pace: ["slow", "normal", "fast", "once"], motion: ["auto", "full", "less"],
 };
@@ -42,11 +39,6 @@ function set(name, to) {
   try { app.set(name, to); } finally { mine = false; }
 }
 
-async function setLanguage(tag) {
-  await speak(tag, true);
-  tell("language", tag);
-}
-
 function row(name, control, hint = `settings_${name}_hint`) {
   const told = make("span", {}, make("b", {}, say(`settings_${name}`)), make("small", {}, say(hint)));
   return make("label.settings-row", {}, told, control);
@@ -66,9 +58,9 @@ function choice(name) {
 }
 
 function languages() {
-    const options = LANGUAGES.map(([tag, name]) =>
-      make("option", { value: tag, selected: tag === language, lang: tag }, name));
-  return row("language", make("select", { onchange: event => setLanguage(event.target.value) }, ...options));
+  const options = Object.entries(LANGUAGES).map(([tag, name]) =>
+    make("option", { value: tag, selected: tag === language, lang: tag }, name));
+  return row("language", make("select", { onchange: event => change(event.target.value) }, ...options));
 }
 
 function volume() {

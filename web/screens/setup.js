@@ -1,14 +1,14 @@
 // A new game: board, players, who starts, chance, clock.
 
-import { make, replace } from "../dom.js";
-import { app } from "../app.js";
-import { GAMES } from "../games.js";
-import { begin } from "../match.js";
-import { swatch, COLOURS } from "../players.js";
-import { go, head } from "../screens.js";
-import { note } from "../dialogs.js";
-import * as setup from "../setup.js";
-import { language, playing, say, within } from "../words.js";
+import { make, replace } from "../page/dom.js";
+import { app } from "../page/app.js";
+import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import { begin } from "../match/begin.js";
+import { swatch, COLOURS } from "../match/people.js";
+import { go, head } from "../page/screens.js";
+import { note } from "../page/dialogs.js";
+import * as setup from "../match/setup.js";
+import { has, language, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 let shown = null, wish = null;
@@ -20,6 +20,7 @@ export default {
     shown = root;
     replace(root, head(say("setup_page")), make("p.quiet", { role: "status" }, say("boot_label")));
     await app.whenReady;
+    await bring(setup.chosen());
     wish = structuredClone(setup.usual());
     playing(wish.game);
     if (shown) paint();
@@ -29,11 +30,11 @@ export default {
 };
 
 function paint() {
-  const game = app.games.find(({ key }) => key === wish.game);
+  const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", app.games.map(({ key }) => key), wish.game,
-      key => within(key, () => say("game")), another),
-    choice("setup_players", game.players, wish.seats.length, n => say("n_players", { n }), resize),
+    choice("setup_game", keys().filter(known), wish.game,
+      nameOf, another),
+    choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(boards(), wish.map, change("map"))),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
@@ -61,12 +62,13 @@ const choice = (word, values, now, text, pick) => make("div.field", { role: "gro
       text(value)))));
 
 // Another game at the same table: as many seats as it takes.
-function another(game) {
-  const { seats } = wish;
-  wish = structuredClone(setup.usual(game));
-  wish.seats = seats;
+async function another(game) {
+  const { seats } = wish, sizes = setup.sizes(game);
+  await bring(game);
+  if (!shown) return;
+  wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
-  resize(seats.length);
+  resize(sizes.includes(seats.length) ? seats.length : Math.min(sizes.at(-1), Math.max(sizes[0], seats.length)));
 }
 
 const change = name => value => { wish[name] = value; };
@@ -78,8 +80,7 @@ function resize(n) {
   }
   wish.seats.length = n;
   wish.map = setup.mapsFor(wish.game, n)[0].file;
-  const { first } = GAMES[wish.game];
-  if (wish.options[first] >= n) delete wish.options[first];
+  if (wish.options.first >= n) delete wish.options.first;
   paint();
 }
 
@@ -114,10 +115,7 @@ function paintSeat(one, colour) {
 }
 
 function more() {
-  const { options, first } = GAMES[wish.game];
-  const { options: known } = app.games.find(({ key }) => key === wish.game);
-  const starts = [["random", say("setup_by_chance")],
-    ...wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })])];
+  const { options } = known(wish.game), first = options.first && field("setup_first", starts());
   const seed = make("input", {
     type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "",
     placeholder: say("setup_by_chance"),
@@ -127,17 +125,30 @@ function more() {
     },
   });
   return [
-    field("setup_first", select(starts, wish.options[first] ?? known[first][0], value => {
-      wish.options[first] = value === "random" ? value : Number(value);
-    })),
-    ...options.map(name => field(`option_${name}`,
-      select(known[name].map(value => [value, say(`option_${name}_${value}`)]),
-        wish.options[name] ?? known[name][0], value => { wish.options[name] = value; }))),
+    first, ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
   ];
 }
+
+function starts() {
+  const { options: { first: [usual] } } = known(wish.game);
+  const seats = wish.seats.map((one, p) => [p, one.name || say("setup_seat_n", { n: p + 1 })]);
+  return select([["random", say("setup_by_chance")], ...seats], wish.options.first ?? usual, value => {
+    wish.options.first = value === "random" ? value : Number(value);
+  });
+}
+
+const option = (name, allowed) =>
+  select(allowed.map((value, i) => [i, worded(name, value)]), allowed.indexOf(wish.options[name] ?? allowed[0]),
+    i => { wish.options[name] = allowed[i]; });
+
+// A value of an option: in the words of its game, or as it is.
+const worded = (name, value) => {
+  const key = `option_${name}_${value}`;
+  return has(key) || typeof value === "string" ? say(has(key) ? key : value) : String(value);
+};
 
 async function start(event) {
   event.preventDefault();

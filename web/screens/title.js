@@ -1,16 +1,16 @@
 // The first screen: play at once, go on, learn; it is there before the engine is.
 
-import { make, replace } from "../dom.js";
-import { app, on } from "../app.js";
-import { begin, resume } from "../match.js";
-import { GAMES } from "../games.js";
-import { go } from "../screens.js";
-import * as setup from "../setup.js";
-import * as store from "../store.js";
-import { moment, titleOf } from "../library/look.js";
-import { note } from "../dialogs.js";
-import { language, say } from "../words.js";
-import * as words from "../words.js";
+import { make, replace } from "../page/dom.js";
+import { app, on } from "../page/app.js";
+import { begin, resume } from "../match/begin.js";
+import * as games from "../games/games.js";
+import { go } from "../page/screens.js";
+import * as setup from "../match/setup.js";
+import * as store from "../saves/store.js";
+import { moment, titleOf } from "../saves/titles.js";
+import { note } from "../page/dialogs.js";
+import { language, say } from "../page/words.js";
+import * as words from "../page/words.js";
 
 let shown = null, stop = null;
 
@@ -33,7 +33,7 @@ function paint() {
   replace(shown, make("div.title", {},
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
-    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...Object.keys(GAMES).map(game)),
+    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
     make("p.motto", {}, say("motto")),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
@@ -42,7 +42,7 @@ function paint() {
       make("button.main.big", { type: "button", onclick: quick }, say("play_now")),
       link("new"), link("lessons"), link("saves"), link("rules"), link("settings")),
     make("div.languages", { role: "group", ariaLabel: say("language") },
-      ...[["en", "English"], ["ru", "Русский"]].map(([tag, name]) => make("button.quiet", {
+      ...Object.entries(words.LANGUAGES).map(([tag, name]) => make("button.quiet", {
         type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag),
       }, name))),
     make("p.footer", {}, say("footer"))));
@@ -52,15 +52,18 @@ function paint() {
 
 // One of the games: pressed, it is the one that is played.
 function game(key) {
-  const pick = () => {
+  const { cover } = games.entry(key);
+  const pick = async () => {
     setup.choose(key);
+    await games.bring(key);
+    if (!shown) return;
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
   return make("button.game",
     { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
-    make("img", { src: `web/games/${key}.svg`, alt: "", width: 160, height: 90 }),
-    words.within(key, () => say("game")));
+    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 }) : make("span.cover", {}, games.nameOf(key)[0]),
+    games.nameOf(key));
 }
 
 // How far the engine is: {step, loaded, total}.
@@ -69,6 +72,7 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
+  if (box.hidden && shown.querySelectorAll(".game").length !== games.keys().length) return paint();
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { chosen } from "../../../web/awards.js";
-import { earned } from "../../../web/games/smallworld/awards.js";
-import * as smallworld from "../../../web/games/smallworld/history.js";
+import { chosen } from "../../../web/replay/awards.js";
+import { earned } from "../../../web/games/conquest/awards.js";
+import * as smallworld from "../../../web/games/conquest/history.js";
 import * as packs from "../../../web/games/wolves/awards.js";
 import * as wolves from "../../../web/games/wolves/history.js";
-import { apart, places, stacked, ticks, ties } from "../../../web/library/scale.js";
+import { apart, places, stacked, ticks, ties } from "../../../web/replay/scale.js";
 
 const { bySource, purses, rounds, scoresAt } = smallworld;
 const turn = (player, round) => ({ event: "turn", player, round });

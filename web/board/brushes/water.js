@@ -24,7 +24,8 @@ export const BEACH = [[26, "#ecd9a04c"], [17, "#ecd9a0b0"], [9, "#f6e8bd"]];
 
 export function things(pen, region, dice) {
   for (const [x, y] of scatter(region, dice, [50, 27], 20, region.room * 0.34)) {
-    if (dice() < 0.72) wave(pen, x, y, between(dice, 8, 15), 0.55, dice() < 0.5 ? "#e4f4f2b8" : "#22536a90", 1.5);
+    if (dice() < 0.72)
+      wave(pen, x, y, between(dice, 8, 15), 0.55, dice() < 0.5 ? "#e4f4f2b8" : "#22536a90", 1.5);
   }
   const room = scatter(region, dice, [60, 60], 52, region.room * 0.62);
   if (room.length) ship(pen, ...room[Math.floor(dice() * room.length)], 1.1);

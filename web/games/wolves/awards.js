@@ -1,7 +1,7 @@
 // Awards of The Wolves that raise a smile, worked out from what happened: [{key, players, n, facts}].
 
-import { best, count, detailed, only } from "../../library/tally.js";
-import { say } from "../../words.js";
+import { best, count, detailed, only } from "../../replay/awards.js";
+import { say } from "../../page/words.js";
 import { owner } from "./pack.js";
 
 // Whose turn it was when others were pushed about.

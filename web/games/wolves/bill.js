@@ -1,7 +1,7 @@
 // What pointing at a hex tells: what the actions there would cost, and who leads in its region.
 
-import { make } from "../../dom.js";
-import { say } from "../../words.js";
+import { make } from "../../page/dom.js";
+import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
 import { who } from "./pack.js";
 import { leading } from "./regions.js";

@@ -1,8 +1,8 @@
 // A pack board: the tiles, and the tracks with what is reached, what comes next and what it brings.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { player, say } from "../../words.js";
+import { player, say } from "../../page/words.js";
 import { icon } from "./icons.js";
 import { numbers, side } from "./tables.js";
 import { tile } from "./tiles.js";

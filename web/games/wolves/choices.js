@@ -1,9 +1,9 @@
 // The choices of The Wolves in words and pictures, and when pointing and doing need a word more.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { say } from "../../words.js";
-import { kind, owner, who } from "./pack.js";
+import { say } from "../../page/words.js";
+import { owner, who } from "./pack.js";
 import { numbers, side } from "./tables.js";
 import { chip, payment, terrainName } from "./tiles.js";
 
@@ -21,9 +21,9 @@ function raised({ table: { view, frame } }, track) {
 }
 
 // Gaps of the sentence do_<verb>; `here`: the goal is named already, `held`: so is the start.
-function facts({ action: [verb, ...rest], region, terrain, tokens, here, held, ...more }, match) {
+function facts({ action: [verb, ...rest], place: h, terrain, tokens, here, held, ...more }, match) {
   const { kit, land } = match, place = h => kit.place(land.regions[h], h);
-  const goal = region === undefined || here ? "" : place(region);
+  const goal = h === undefined || here ? "" : place(h);
   const own = OWN[verb]?.(rest, match, { place, held, ...more });
   return { goal, terrain: terrain ? terrainName(terrain) : "", n: tokens, ...own };
 }

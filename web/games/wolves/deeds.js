@@ -1,7 +1,7 @@
 // The five actions: what each costs, with which terrain it can be paid now, or why it cannot be done.
 
-import { make } from "../../dom.js";
-import { say } from "../../words.js";
+import { make } from "../../page/dom.js";
+import { say } from "../../page/words.js";
 import { numbers } from "./tables.js";
 import { chip, terrainName } from "./tiles.js";
 

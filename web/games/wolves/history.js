@@ -1,10 +1,11 @@
 // Reads a whole match of The Wolves for the end screen: points by round, points by source, what breaks ties.
 
-export { rounds } from "../../library/story.js";
+export { rounds } from "../../replay/story.js";
 
 // In the order they are stacked; what stands in over.ranking after the points.
 const SOURCES = ["tokens", "wolves", "lairs", "prey", "spread", "speed", "howl"];
 export const ties = ["end_tie_trophies", "end_tie_wolves", "end_tie_alphas"];
+export const scoresAt = null;
 export const looks = true;         // the points are those of the views at the beginning of each round
 
 // views: one for the beginning of every round; the last points are those of the end.

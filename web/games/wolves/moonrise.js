@@ -1,9 +1,9 @@
 // The moon that rises over the table when regions are scored, with what it brings.
 
-import { make } from "../../dom.js";
-import { still } from "../../app.js";
-import { badge } from "../../players.js";
-import { say } from "../../words.js";
+import { make } from "../../page/dom.js";
+import { still } from "../../page/app.js";
+import { badge } from "../../match/people.js";
+import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
 
 const LONG = 3200;                 // milliseconds it stays

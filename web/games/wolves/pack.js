@@ -1,6 +1,6 @@
 // Short answers about a view: pieces and whose they are, the hexes of a region.
 
-import { player, say } from "../../words.js";
+import { player, say } from "../../page/words.js";
 
 const KINDS = ["den", "pack", "alpha", "lair"];       // a piece is four times its player and its place here
 

@@ -1,22 +1,18 @@
 // What The Wolves has on its map: packs, prey and lone wolves on the hexes, moons and leaders on the lakes.
 
-import { learn } from "../../board/emblems.js";
+import * as signs from "../../board/signs.js";
 import { brush } from "./brushes.js";
+import { painter as plain } from "../plain/paint.js";
 import * as pieces from "./pieces.js";
 import { plaque } from "./plaque.js";
-import * as signs from "./signs.js";
+import * as flying from "./signs.js";
 
 const RANKS = 4, KINDS = ["den", "wolf", "alpha", "lair"];      // as in wolves/tables.py
 const SIZES = { den: 1.06, wolf: 1.06, alpha: 1.17, lair: 1.23 }, PAIR = 0.815;
 
+/** @type {import("../kit.js").Painter} */
 export const painter = {
-  emblems: {},                     // key -> path data in a box of 512
-
-  learn(emblems) {
-    this.emblems = emblems;
-    learn(emblems);
-  },
-
+  ...plain,
   brush,
   brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
@@ -31,15 +27,13 @@ export const painter = {
     return { heap: null, pieces: here.length > 1 ? here.map(beside) : here, marks };
   },
 
-  held: () => 0,
-
   single: ({ pieces }) => pieces.find(({ fixed }) => !fixed) ?? pieces[0],
 
   // What flies when something was hunted or a region was scored.
-  signs: (events, before, after, points) => signs.flights(events, before, after, points),
+  signs: (events, before, after, points) => flying.flights(events, before, after, points),
 
   draw(pen, thing, radius, look) {
-    (pieces[thing.kind] ?? pieces.unknown)(pen, thing, radius, look);
+    (pieces[thing.kind] ?? signs[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
   },
 };
 

@@ -1,7 +1,7 @@
 // How pieces and tokens of The Wolves look; each is drawn once, around 0, 0, and then kept as a sprite.
 // Outlines tell kinds: wolf round, alpha starred, den arched, lair peaked, prey square, lone wolf six-sided.
 
-import { emblem, stranger } from "../../board/emblems.js";
+import { emblem } from "../../board/emblems.js";
 import { circle, coat, count, dim, letter, polygon, shadow } from "../../board/figures.js";
 import { patterned } from "../../board/patterns.js";
 
@@ -146,14 +146,4 @@ export function step(pen, thing, R) {
     circle(pen, 0, R * 0.26, R * 0.46 + wider, colour);
     for (const [x, y] of TOES) circle(pen, x * R, y * R, R * 0.21 + wider, colour);
   }
-}
-
-export function star(pen, thing, R) {
-  const edge = around(10, i => i % 2 ? R * 0.45 : R);
-  shadow(pen, R * 0.4, 0, "#fff2a8", () => polygon(pen, edge, "#ffd23f", "#5a3200", R * 0.14));
-}
-
-export function unknown(pen, { kind }, R) {
-  circle(pen, 0, 0, R * 0.9, CREAM, INK, R * 0.08);
-  stranger(pen, kind, R);
 }

@@ -1,6 +1,6 @@
 // Events of The Wolves in words, and where they were.
 
-import { say } from "../../words.js";
+import { say } from "../../page/words.js";
 import { daysFor, hexesOf, kind, owner, who } from "./pack.js";
 import { terrainName } from "./tiles.js";
 

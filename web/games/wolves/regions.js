@@ -1,9 +1,9 @@
 // Who leads in every region, by how much, and what the next scorings bring.
 
-import { app } from "../../app.js";
-import { make } from "../../dom.js";
-import { badge } from "../../players.js";
-import { say } from "../../words.js";
+import { app } from "../../page/app.js";
+import { make } from "../../page/dom.js";
+import { badge } from "../../match/people.js";
+import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
 import { hexesOf, who } from "./pack.js";
 import { numbers } from "./tables.js";

@@ -1,8 +1,8 @@
 // What stands in a player's row, and the moon calendar on top.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { say } from "../../words.js";
+import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
 import { daysFor } from "./pack.js";
 import { numbers } from "./tables.js";

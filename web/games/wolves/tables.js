@@ -1,6 +1,6 @@
 // The printed numbers of The Wolves, as the engine told them.
 
-import { app } from "../../app.js";
+import { app } from "../../page/app.js";
 
 export const numbers = () => app.games.find(({ key }) => key === "wolves").numbers;
 

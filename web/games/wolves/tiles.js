@@ -1,8 +1,8 @@
 // Terrain tiles as small pictures: the face that is up, its back in the corner.
 
-import { make } from "../../dom.js";
+import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { say } from "../../words.js";
+import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
 
 export const terrainName = key => say(`terrain_${key}`);

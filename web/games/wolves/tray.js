@@ -1,8 +1,8 @@
 // The first tab: a pack's tiles, tokens and board, and who leads in every region.
 
-import { make } from "../../dom.js";
-import { badge } from "../../players.js";
-import { player, say } from "../../words.js";
+import { make } from "../../page/dom.js";
+import { badge } from "../../match/people.js";
+import { player, say } from "../../page/words.js";
 import { board } from "./boards.js";
 import { icon } from "./icons.js";
 import { regions } from "./regions.js";

@@ -18,7 +18,8 @@ export function ground(pen, region, dice) {
 
 export function things(pen, region, dice) {
   for (const [x, y] of scatter(region, dice, [30, 22], 18)) {
-    if (dice() < 0.6) wave(pen, x, y, between(dice, 5, 9), 0.5, dice() < 0.6 ? "#dff1f29c" : "#184a6380", 1.3);
+    if (dice() < 0.6)
+      wave(pen, x, y, between(dice, 5, 9), 0.5, dice() < 0.6 ? "#dff1f29c" : "#184a6380", 1.3);
   }
   const outside = ([x, y]) => Math.hypot(x - region.at[0], y - region.at[1]) > 42;
   for (const [x, y] of scatter(region, dice, [15, 12], 5).filter(outside)) {

@@ -1,0 +1,65 @@
+// The family of Small World on the screen: its painter, its panels, and what the table asks about it.
+
+import { many, named, player, say } from "../page/words.js";
+import { plain } from "./plain.js";
+import * as awards from "./conquest/awards.js";
+import { owner } from "./conquest/bands.js";
+import { bill } from "./conquest/bill.js";
+import { column } from "./conquest/column.js";
+import { die } from "./conquest/die.js";
+import * as history from "./conquest/history.js";
+import { painter } from "./conquest/paint.js";
+import { progress, seat, when } from "./conquest/seat.js";
+
+const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
+
+/** @type {import("./kit.js").Kit} */
+export const conquest = {
+  ...plain,
+  painter, seat, progress, when, bill, history, awards,
+  tray: column,
+  watching: { coins: "open" },
+  options: () => ["coins"],
+  secrets: view => view.open !== true,
+  sounds: {
+    conquered: "take", rolled: "dice", scored: "coin", turn: "turn", over: "win", failed: "lose",
+    built: "place",
+  },
+  splash: ({ event, pips }) => event === "rolled" ? die(pips) : null,
+
+  phase: table => ({ key: `phase_${table.frame.phase}`, facts: { n: hand(table) } }),
+  bills: ({ frame }) => frame?.phase === "conquer",
+
+  unusual(table, [verb]) {
+    const { view, frame, choices } = table;
+    if (verb === "decline" && view.round === 1) return "ask_decline_first";
+    if (verb === "done" && frame.phase === "conquer" && hand(table)
+      && choices.some(({ action }) => action[0] === "conquer")) return "ask_done_tokens";
+    return null;
+  },
+
+  asks: ([verb]) => verb === "abandon",
+  doubts: ({ frame }, r, verb) => frame?.phase === "conquer" ? [verb ?? "conquer", r] : null,
+
+  // The facts of a choice in words.
+  facts: ({ cost, chance, race, power }) => ({
+    cost: cost === undefined ? "" : many("tokens", cost), good: chance?.[0], all: chance?.[1],
+    what: race ? `${named(power)} ${named(race)}` : "",
+  }),
+
+  place: ({ key = "", terrain }, r) =>
+    say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
+
+  spoken(view, r, region) {
+    const band = view.band[r], n = view.troops[r], p = owner(band);
+    const facts = () => ({ n, race: named(view.race[band]), player: player(p) });
+    const who = p < 0 ? (band === 0 && n ? say("spoken_tribe", { n }) : say("spoken_empty"))
+      : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
+    const things = [...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named);
+    return [conquest.place(region, r), ...things, who].join(", ");
+  },
+
+  // Coins by source come as they are; where an event was.
+  reads: ({ event, player: p, ...coins }) => event === "scored" ? coins : {},
+  spots: ({ event, region }) => typeof region === "number" && event !== "scored" ? [region] : [],
+};

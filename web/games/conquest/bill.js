@@ -1,0 +1,26 @@
+// What taking a region costs, as a sum; the odds of the die; or why it cannot be had.
+
+import { make } from "../../page/dom.js";
+import { reason } from "../../panel/wording.js";
+import { has, many, named, say } from "../../page/words.js";
+
+const coins = income => Object.values(income ?? {}).reduce((sum, n) => sum + n, 0);
+
+export function bill({ bill: items, cost, hand, chance, why, income, income_with: then }) {
+  if (!items) return [];
+  if (why?.length && !(why.length === 1 && why[0] === "poor"))
+    return [make("p.why", {}, why.map(reason).join(" "))];
+  const lines = [make("p.sum", {}, `${items.map(item).join(" ")} = `, make("b", {}, many("tokens", cost)))];
+  if (chance)
+    lines.push(make("p.odds", {}, say("bill_odds", { good: chance[0], all: chance[1], short: cost - hand })));
+  else if (cost > hand) lines.push(make("p.why", {}, say("why_short", { n: cost - hand })));
+  if (then && coins(then) !== coins(income))
+    lines.push(make("p", {}, say("bill_brings", { n: coins(then) - coins(income) })));
+  return lines;
+}
+
+function item([what, n], place) {
+  const name = has(`bill_${what}`) ? say(`bill_${what}`, { n: Math.abs(n) }) : named(what).toLowerCase();
+  const sign = n < 0 ? "−" : place ? "+" : "";
+  return `${sign}${sign && " "}${Math.abs(n)} ${name}`.trim();
+}

@@ -1,0 +1,31 @@
+// The column of combinations: price, coins on it, tokens, and what race and power do.
+
+import { make } from "../../page/dom.js";
+import { card } from "../../panel/card.js";
+import { emblem } from "../../panel/emblem.js";
+import { many, named, say, told } from "../../page/words.js";
+
+// hands.act(action) is called with the choice of whoever may choose now.
+export function column({ table }, hands) {
+  const choices = new Map(table.choices.filter(({ race }) => race).map(choice => [choice.race, choice]));
+  const offers = table.view.column.map(([race, power, coins], price) => ({ race, power, coins, price }));
+  return make(`ol.column.${choices.size ? "choosing" : "idle"}`, { ariaLabel: say("tray") },
+    ...offers.map(offer => entry(offer, choices.get(offer.race), choices.size, hands.act)));
+}
+
+function entry({ race, power, coins, price }, choice, choosing, act) {
+  const name = `${named(power)} ${named(race)}`;
+  const facts = make("div.price", {},
+    make("span", {}, price ? say("price", { n: price }) : say("price_free")),
+    coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
+    choice ? make("span", {}, many("tokens", choice.tokens)) : null);
+  const take = choice
+    ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
+    : choosing ? make("small.cannot", {}, say("too_dear")) : null;
+  return make(`li.offer${choice ? ".open" : ""}`, {},
+    make("button.emblems",
+      { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
+      emblem(power), emblem(race)),
+    make("div.what", {}, make("h2", {}, name), make("p", {}, told(power)), make("p", {}, told(race)),
+      make("div.deal", {}, facts, take)));
+}

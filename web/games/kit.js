@@ -1,0 +1,139 @@
+// What a game brings to the screen, as types: a kit. games/plain.js has a default for every member, so a game
+// writes down only what is its own; all in words and nodes.
+
+/**
+ * @typedef {import("../engine/wire.d.ts").Table} Table
+ * @typedef {import("../engine/wire.d.ts").Choice} Choice
+ * @typedef {import("../engine/wire.d.ts").Action} Action
+ * @typedef {import("../engine/wire.d.ts").Event} Event
+ * @typedef {import("../engine/wire.d.ts").View} View
+ * @typedef {import("../match/match.js").Match} Match
+ * @typedef {import("../panel/hands.js").Hands} Hands
+ * @typedef {Node | string | number | null | undefined | false} Part   what make() puts into an element
+ * @typedef {Part | Parts[]} Parts
+ * @typedef {Record<string, any>} Facts
+ */
+
+/**
+ * A map as the board shows it; a place is its number in `regions`.
+ * @typedef {object} Land
+ * @property {[number, number]} size  width and height in map units
+ * @property {Place[]} regions
+ * @property {number} [seed]          of the chance that draws trees
+ * @property {string} [around]        the terrain of the sheet that the map does not fill
+ * @property {number} [room]          how large a place is
+ * @property {number} [least]         radius in pixels below which no heap falls
+ * @property {[number, number, string][]} [edges]  what lies between two places: "river", "wall", "way"
+ */
+
+/**
+ * @typedef {object} Place
+ * @property {number[]} near
+ * @property {[number, number]} [at]  where its heap stands
+ * @property {number[]} [shape]       its outline, x, y, x, y ...; a circle if there is none
+ * @property {number} [room]
+ * @property {string} [key]
+ * @property {string} [terrain]
+ * @property {number} [part]          the part of the map it belongs to, where a map has such
+ * @property {string[]} [marks]
+ * @property {string} [number]        how it is called among its like
+ */
+
+/**
+ * Something to be drawn on the map. Tokens that move have a `band`: see board/motion.js.
+ * @typedef {object} Thing
+ * @property {string} kind            what draws it
+ * @property {string} [key]
+ * @property {number} [n]
+ * @property {number} [player]        whose colours it wears
+ * @property {number | string} [band]
+ * @property {number} [rank]
+ * @property {boolean} [faded]
+ * @property {boolean} [fixed]
+ * @property {boolean} [kin]
+ * @property {[number, number]} [at]  beside the middle of its place, in heap radii
+ * @property {number} [size]          in heap radii
+ * @property {[number, number]} [seen]  between which radii it is shown
+ * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
+ * @typedef {{colour: string, pattern: string} | null} Look
+ * @typedef {{player: number, band: number | string, faded: boolean} | null} Holder
+ */
+
+/**
+ * @typedef {object} Painter
+ * @property {(terrain: string) => any} brush  how a terrain is painted, see board/terrain.js
+ * @property {string} brushes  the address of the module with the same, for the worker that paints the land
+ * @property {(view: View) => Holder[]} holders  by place, whose land it is
+ * @property {(view: View | null, place: number, region: Place) => Pile} pile  all that lies on a place
+ * @property {(offer: any, radius: number) => Thing | null} badge  what an offered place costs
+ * @property {(view: View, pile: Pile, choice: Choice) => number} held  how many of what a choice sets lie there
+ * @property {(pile: Pile, choice: Partial<Choice>) => Thing} single  one token, as it hangs on a finger
+ * @property {(events: Event[], before: View, after: View, points: [number, number][]) => any[]} signs
+ *   what flies over the map, see board/motion.js
+ * @property {(pen: CanvasRenderingContext2D, thing: Thing, radius: number, look: Look) => void} draw
+ */
+
+/**
+ * What is read from a whole match for its end and its replay.
+ * @typedef {object} Story
+ * @property {{step: number, events: Event[]}[]} moves
+ * @property {View[]} views  one for each round, if the history looks at them
+ * @property {View} view     the last one
+ * @property {number} players
+ * @property {any} over
+ *
+ * @typedef {object} History
+ * @property {(moves: Story["moves"]) => {step: number, round: number}[]} rounds
+ * @property {boolean} looks  whether it wants the view at the beginning of each round
+ * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
+ * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
+ * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
+ * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
+ *
+ * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
+ * @typedef {{earned: (story: Story) => Award[], words: (facts: Facts) => Facts}} Awards
+ */
+
+/**
+ * A player's row: score null is one that is hidden, undefined one that the game does not tell.
+ * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts}} Deed
+ */
+
+/**
+ * @typedef {object} Kit
+ * @property {Painter} painter
+ * @property {(map: any, view: View | null) => Land} land   the board of the screen
+ * @property {(match: Match, hands: Hands) => Parts} tray   the first tab beside the board; null for none
+ * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks in it what these would use
+ * @property {(view: View, p: number, match?: Match) => Seat} seat
+ * @property {(view: View) => Parts} progress   how far the match is, on top
+ * @property {(view: View) => string} when      the same in words
+ * @property {(table: Table) => {key: string, facts: Facts}} phase  what is to be done, as a sentence
+ * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place
+ * @property {(choice: Choice, match: Match) => Facts} facts   gaps of the sentence do_<verb>
+ * @property {(choice: Choice, match: Match) => Parts} face    what its button shows, if not that sentence
+ * @property {(choice: Choice, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: Choice) => boolean} minor               whether its button is a small one
+ * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
+ * @property {boolean} foretells                 so does every change of the table
+ * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   the lines that tell its answer
+ * @property {(table: Table, place: number, verb: string | null) => Action | null} doubts
+ *   the action begun to ask about when a click on a place meant nothing
+ * @property {(table: Table, action: Action) => string | null} unusual  a question to ask before it is done
+ * @property {(action: Action) => boolean} asks     whether it is never done by a mere click
+ * @property {(region: Place, place: number) => string} place          a place's name
+ * @property {(view: View, place: number, region: Place) => string} spoken   and all that is there
+ * @property {(event: Event, match: any) => Facts | null} reads   facts that need words of their own; null: not told
+ * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {Record<string, string | object[]>} sounds           by event
+ * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
+ * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
+ * @property {(known: Record<string, any[]>) => string[]} options  those of the engine that a player may set
+ * @property {Facts} watching                    options of a match that nobody plays but all watch
+ * @property {Record<string, string>} tints      a colour for each terrain, for small maps
+ * @property {History} history
+ * @property {Awards} awards
+ */
+
+export {};

@@ -1,0 +1,79 @@
+// A game in plain clothes: what the screen shows of a game that brings nothing but its wheel and its maps, and
+// what every kit falls back on.
+
+import { hexes } from "../board/hexes.js";
+import { laidOut } from "../board/graph.js";
+import { make } from "../page/dom.js";
+import { named, player, say } from "../page/words.js";
+import { worded } from "../panel/wording.js";
+import * as history from "./plain/history.js";
+import { painter } from "./plain/paint.js";
+
+const ROOM = 60;                                  // of a place that nobody drew
+const TECHNICAL = ["first", "sandbox"];           // options that the set-up shows otherwise, or not at all
+
+/** @type {import("./kit.js").Kit} */
+export const plain = {
+  painter, history,
+  awards: { earned: () => [], words: () => ({}) },
+
+  // Places as the map draws them; hexes where it has `cells`; else circles, laid out by who is near whom.
+  land(map) {
+    if (map.cells) return { ...hexes(map.cells), around: "sheet" };
+    const size = map.size ?? [1600, 1000], regions = map.regions ?? [];
+    if (regions.every(({ at, shape }) => at || shape)) return { ...map, size, regions };
+    const near = regions.map(region => region.near ?? []), spots = laidOut(near, size);
+    return { ...map, size, room: ROOM, regions: regions.map((region, r) => ({ ...region, at: spots[r] })),
+      edges: near.flatMap((all, r) => all.filter(q => r < q).map(q => [r, q, "way"])) };
+  },
+
+  // Cards to choose from; a game without any has no tray.
+  tray(match, hands) {
+    const cards = match.table.choices.filter(({ kind }) => kind === "card");
+    return cards.length ? make("div.plain-cards", {}, cards.map(choice =>
+      make("button", { type: "button", onclick: () => hands.act(choice.action) }, worded(choice, match)))) : null;
+  },
+  aim() {},
+
+  seat: (view, p) => ({ lines: [], score: view.scores?.[p], aside: null }),
+  progress: view => make("span.when", {}, plain.when(view)),
+  when: ({ round }) => round ? say("end_round_n", { n: round }) : "",
+
+  phase: ({ frame }) => ({ key: `phase_${frame?.phase}`, facts: {} }),
+  deeds: () => [],
+  facts: ({ action: [verb, ...rest] }) => ({ what: rest.filter(one => typeof one === "string").map(named).join(", ") }),
+  face: () => null,
+  hides: () => false,
+  minor: () => false,
+
+  bills: () => false,
+  foretells: false,
+  bill: () => [],
+  // What is usually done with a place here.
+  doubts({ choices }, place, verb) {
+    const asked = verb ?? choices.find(choice => choice.kind === "place")?.action[0];
+    return asked ? [asked, place] : null;
+  },
+  unusual: () => null,
+  asks: () => false,
+
+  place: ({ key, number }, place) => number || (key && /[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
+  spoken(view, place, region) {
+    const { heap, pieces } = painter.pile(view, place, region), p = heap?.player;
+    const things = pieces.map(({ key, n }) => [named(key), n > 1 ? n : ""].join(" ").trim());
+    const who = p === undefined ? [] : [heap.n > 1 ? `${player(p)} ${heap.n}` : player(p)];
+    const land = region.terrain ? [named(region.terrain)] : [];
+    return [plain.place(region, place), ...land, ...things, ...who].join(", ");
+  },
+  reads: () => ({}),
+  spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
+
+  sounds: { turn: "turn", over: "win" },
+  splash: () => null,
+  // What one player alone may see comes as a list by player whose entries are unlike.
+  secrets: view => Object.values(view).some(list => Array.isArray(list) && list.length === view.players
+    && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
+  options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
+  watching: {},
+  tints: {},
+};

@@ -1,0 +1,58 @@
+// How a match begins: from a set-up, from a built position, from a save; one is open at a time.
+
+import { bring } from "../games/games.js";
+import { app, tell } from "../page/app.js";
+import { read } from "../page/site.js";
+import { keep } from "../saves/store.js";
+import { COLOURS, PATTERNS, dressed } from "./people.js";
+import { Match, firstViewer } from "./match.js";
+import * as words from "../page/words.js";
+
+const MOST_SEED = 2 ** 31;
+
+// Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock,
+// title}, or from a built position: {..., position, mapData}.
+export async function begin(setup) {
+  await bring(setup.game);
+  const map = setup.mapData ?? await read(setup.map);
+  const about = {
+    names: setup.seats.map(seat => seat.name), ...dress(setup.seats),
+    kinds: setup.seats.map(seat => seat.kind), title: setup.title ?? "", when: Date.now(),
+    clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
+    setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
+  };
+  const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
+  const request = {
+    game: setup.game, map, options: setup.options ?? {}, seats: about.kinds, seed,
+    viewer: firstViewer(about.kinds),
+  };
+  const table = setup.position
+    ? await app.crew.ask("position", { ...request, state: setup.position })
+    : await app.crew.ask("new_game", request);
+  return open(setup.game, about, map, table);
+}
+
+// Goes on with a save: {save, about}. Throws what the engine says if it cannot be played.
+export async function adopt(save, about) {
+  await bring(save.game);
+  const kinds = about.kinds ?? save.seats;
+  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
+  return open(save.game, { ...about, kinds }, save.map, table, history);
+}
+
+export const resume = ({ save, about, id }) => adopt(save, { ...about, id: id ?? about.id });
+
+const dress = seats => ({
+  colours: seats.map(seat => COLOURS[seat.colour]), patterns: seats.map(seat => PATTERNS[seat.colour]),
+});
+
+function open(game, about, map, table, history = [table.events]) {
+  app.match?.close();
+  const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
+  words.playing(game);
+  words.call(match.about.names);
+  tell("match", match);
+  keep(match);
+  match.go();
+  return match;
+}

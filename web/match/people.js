@@ -1,0 +1,33 @@
+// Names, colours, patterns and signs of the players: never colour alone.
+
+import { make } from "../page/dom.js";
+import { say } from "../page/words.js";
+
+export const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#b8588f", "#c98a00"];
+export const PATTERNS = ["stripes", "dots", "cross-hatch", "checks", "waves"];
+const SIGNS = ["●", "▲", "■", "◆", "★"];
+
+// A match always has a colour and a pattern for every seat, whatever a save says.
+export function dressed(about, seats) {
+  const fill = (list, all) =>
+    seats.map((_, p) => typeof list?.[p] === "string" ? list[p] : all[list?.[p] ?? p] ?? all[p]);
+  return { ...about, colours: fill(about.colours, COLOURS), patterns: fill(about.patterns, PATTERNS) };
+}
+
+// The player's mark: his sign on his colour.
+export const badge = (about, p) =>
+  make("i.badge", { vars: { own: about.colours[p] }, ariaHidden: "true" },
+    SIGNS[PATTERNS.indexOf(about.patterns[p])] ?? "●");
+
+export const swatch = n => make("i.badge", { vars: { own: COLOURS[n] }, ariaHidden: "true" }, SIGNS[n]);
+
+// The same for a match that lies on the shelf.
+
+export const nameOf = (about, p) => about?.names?.[p] || say(`player_${p}`);
+
+const seats = about => about.names ?? about.kinds ?? [];
+
+// The colour of a player, and the place of his sign: the same on the table, in lists and on charts.
+export const tint = (about, p) => dressed(about, seats(about)).colours[p];
+export const signOf = (about, p) => Math.max(0, PATTERNS.indexOf(dressed(about, seats(about)).patterns[p]));
+export const mark = (about, p) => badge(dressed(about, seats(about)), p);

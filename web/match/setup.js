@@ -1,0 +1,77 @@
+// A new match as the page thinks of it: game, map, seats and options;
+// the last one of each game is remembered.
+
+import { app } from "../page/app.js";
+import { keys, kitOf, known } from "../games/games.js";
+import { COLOURS } from "./people.js";
+import { say } from "../page/words.js";
+
+const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
+const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
+export const MOST_NAME = 24;
+
+// Maps of a game for so many players; one that does not say for how many is for all.
+export const mapsFor = (game, players) => app.maps.filter(map =>
+  map.game === game && (map.players === null || [map.players].flat().includes(players)));
+
+// How many may play: as the engine says, where there is a map.
+export const sizes = game => known(game).players.filter(n => mapsFor(game, n).length);
+
+// The game that is played from the title: the one chosen last, else the first.
+export function chosen() {
+  const last = stored(LAST);
+  return keys().includes(last) ? last : keys()[0];
+}
+
+export const choose = game => store(LAST, game);
+
+export const usual = (game = chosen()) =>
+  ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
+
+export function fresh(game, kinds) {
+  const near = n => Math.abs(n - kinds.length), [n] = [...sizes(game)].sort((a, b) => near(a) - near(b));
+  const seats = Array.from({ length: n }, (_, p) => seat(p, kinds[p] ?? kinds.at(-1)));
+  return { game, map: mapsFor(game, n)[0].file, seats, options: {}, clock: null };
+}
+
+export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind });
+
+// What the engine is asked for: names are filled in, options of the game added.
+export function finished(wish) {
+  const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
+  const seats = wish.seats.map((one, p) =>
+    ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
+  const watching = people ? {} : kitOf(wish.game).watching;
+  return { ...wish, seats, options: { ...watching, ...wish.options } };
+}
+
+function unique(name, names, p) {
+  const own = names.has(name) ? `${name} ${p + 1}` : name;
+  names.add(own);
+  return own;
+}
+
+export function remember(wish) {
+  store(KEY(wish.game), wish);
+  choose(wish.game);
+}
+
+function remembered(game) {
+  const wish = stored(KEY(game));
+  try {
+    const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
+      && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS
+        && typeof one.kind === "string");
+    return fits && wish.game === game ? wish : null;
+  } catch {
+    return null;
+  }
+}
+
+function stored(key) {
+  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+}
+
+function store(key, value) {
+  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
+}

@@ -1,0 +1,56 @@
+// What all screens share: one plain object, the settings, and a small hub for news.
+
+const KEY = "marchlands.settings";
+const DEFAULTS = {
+  pace: "normal",         // how long an opponent's move is shown: slow, normal, fast, once
+  sound: true,
+  volume: 0.6,
+  motion: "auto",         // auto follows the system; less; full
+  contrast: false,        // stronger patterns and borders
+  hints: true,            // offer the best move on request, glow on the best region
+  confirm: true,          // ask before what is unusual and cannot be taken back
+};
+
+export const app = {
+  games: [],              // what the engine has installed
+  broken: {},             // what of it could not be loaded
+  maps: [],               // what site.json lists
+  crew: null,             // the referee and the thinkers
+  match: null,            // the running match
+  board: null,            // the board on the screen, for pictures of it
+  settings: { ...DEFAULTS, ...remembered() },
+  set(name, value) {
+    app.settings[name] = value;
+    try { localStorage.setItem(KEY, JSON.stringify(app.settings)); } catch { /* not remembered */ }
+    tell("settings", name);
+  },
+};
+
+function remembered() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return Object.fromEntries(Object.keys(DEFAULTS)
+      .filter(name => typeof found?.[name] === typeof DEFAULTS[name]).map(name => [name, found[name]]));
+  } catch {
+    return {};
+  }
+}
+
+// Whether things on the screen should keep still.
+export function still() {
+  const { motion } = app.settings;
+  return motion === "less" || (motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+}
+
+const hearers = new Map();
+
+// on("table", fn) -> a function that stops listening.
+export function on(name, fn) {
+  const all = hearers.get(name) ?? hearers.set(name, new Set()).get(name);
+  all.add(fn);
+  return () => all.delete(fn);
+}
+
+export function tell(name, data) {
+  for (const fn of [...hearers.get(name) ?? []]) fn(data);
+}

@@ -1,0 +1,37 @@
+// Makes elements out of plain data; text goes in as text, never as markup.
+
+// make("button.main#go", {onclick, ariaLabel, data: {verb: "take"}}, "Take") -> element. Children: nodes,
+// strings, numbers; null, undefined and false are left out.
+export function make(spec, props = {}, ...children) {
+  const [, tag = "div"] = /^(\w+)/.exec(spec) ?? [];
+  const node = document.createElement(tag);
+  for (const [, kind, name] of spec.matchAll(/([.#])([\w-]+)/g)) {
+    if (kind === ".") node.classList.add(name);
+    else node.id = name;
+  }
+  for (const [name, value] of Object.entries(props)) set(node, name, value);
+  node.append(...worth(children));
+  return node;
+}
+
+function set(node, name, value) {
+  if (value === undefined || value === null) return;
+  if (name === "data") Object.assign(node.dataset, value);
+  else if (name === "vars")
+    Object.entries(value).forEach(([key, one]) => node.style.setProperty(`--${key}`, one));
+  else if (name in node) node[name] = value;
+  else node.setAttribute(name, value);
+}
+
+const worth = children => children.flat(Infinity)
+  .filter(child => child !== null && child !== undefined && child !== false)
+  .map(child => child instanceof Node ? child : String(child));
+
+// Puts other children in the place of those a node has.
+export function replace(node, ...children) {
+  node.replaceChildren(...worth(children));
+  return node;
+}
+
+export const button = (text, onclick, kind = "") =>
+  make(`button${kind && `.${kind}`}`, { type: "button", onclick }, text);

@@ -1,0 +1,132 @@
+// Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
+//
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its wheel
+// brings the names of its traits. The game that is being played is asked first.
+
+import { tell } from "./app.js";
+import { read } from "./site.js";
+
+export const LANGUAGES = { en: "English", ru: "Русский" };
+const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
+let shell = {}, traits = {}, now = "", plural;
+export let language = "en";
+
+// The language of the address, else the one chosen last time, else the browser's, else English.
+export function preferred() {
+  const wanted = [new URLSearchParams(location.search).get("lang"), remembered(), ...navigator.languages];
+  return wanted.map(tag => (tag ?? "").slice(0, 2)).find(tag => Object.hasOwn(LANGUAGES, tag)) ?? "en";
+}
+
+function remembered() {
+  try { return localStorage.getItem("marchlands.lang"); } catch { return null; }    // it may be forbidden
+}
+
+export async function speak(tag, remember = false) {
+  const games = Object.keys(files), own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
+  const [common, ...texts] = await Promise.all([read(`web/text/${tag}.json`), ...games.map(own)]);
+  shell = common;
+  games.forEach((game, i) => { books[game] = texts[i]; });
+  language = tag;
+  plural = new Intl.PluralRules(tag);
+  document.documentElement.lang = tag;
+  if (remember) try { localStorage.setItem("marchlands.lang", tag); } catch { /* not remembered */ }
+}
+
+// Another language, for the whole page at once.
+export async function change(tag) {
+  await speak(tag, true);
+  tell("language", tag);
+}
+
+// A game's words, one file for each language it speaks.
+export async function add(game, texts) {
+  if (!texts[language]) return;
+  books[game] = await read(texts[language]);
+  files[game] = texts;
+}
+
+// From now on the words of this game come first.
+export function playing(game) {
+  now = game;
+}
+
+// What fn() says in the words of another game.
+export function within(game, fn) {
+  const before = now;
+  playing(game);
+  try { return fn(); } finally { now = before; }
+}
+
+const word = key => books[now]?.[key] ?? shell[key];
+
+// The games bring the words of their own races, powers and other traits.
+export function learn(games) {
+  traits = Object.fromEntries(games.map(game => [game.key, game.words]));
+}
+
+function trait(code, part, game = now) {
+  const told = traits[game]?.[code];
+  return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
+}
+
+// The name that a wheel gives its own game.
+export const wheelName = game => trait(game, 0, game) ?? readable(game);
+
+// "lost_tribe" -> "Lost tribe": never a raw code on the screen.
+export const readable = code => capital(String(code).replaceAll("_", " ").trim());
+
+export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function named(code) {
+  return trait(code, 0) ?? word(code) ?? readable(code);
+}
+
+// "{player} pays {n} {n:coin|coins}[ to {foe}]": a gap with bars picks the form that fits the number;
+// a part in brackets is said only if all its gaps have words, or numbers that are not nought.
+function fill(pattern, facts) {
+  const known = name => facts[name] !== undefined && facts[name] !== null && facts[name] !== "";
+  const told = part => names(part).every(name => known(name) && facts[name] !== 0);
+  return pattern
+    .replace(/\[([^\]]*)\]/g, (whole, part) => told(part) ? part : "")
+    .replace(/\{(\w+)(?::([^}]*))?\}/g, (gap, name, forms) => {
+      if (!known(name)) return "";
+      return forms ? form(forms.split("|"), facts[name]) : facts[name];
+    });
+}
+
+const names = part => [...part.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+
+function form(forms, n) {
+  return forms[{ one: 0, few: 1 }[plural.select(n)] ?? forms.length] ?? forms.at(-1);
+}
+
+export function has(key) {
+  return word(key) !== undefined;
+}
+
+// What nobody has words for goes by its name: "verb_put" is "Put", or what the wheel says of "put".
+const KINDS = /^(verb|do|phase|event|why|terrain|option|level|kind|about|end_source|done)_/;
+
+export function say(key, facts = {}) {
+  const pattern = word(key);
+  return pattern ? fill(pattern, facts) : named(key.replace(KINDS, ""));
+}
+
+let called = [];
+
+// The names of the players at the table, if they have any.
+export function call(names) {
+  called = names ?? [];
+}
+
+export function player(p) {
+  return called[p] || say(`player_${p}`);
+}
+
+// The sentence that tells what a trait does.
+export function told(code) {
+  return trait(code, 1) ?? (has(`told_${code}`) ? say(`told_${code}`) : "");
+}
+
+// "2 coins", "5 монет": a number with its word.
+export const many = (key, n) => say(`n_${key}`, { n });

@@ -1,0 +1,39 @@
+// The players: who leads what, points, the clock, whose turn it is.
+
+import { make, replace } from "../page/dom.js";
+import { badge } from "../match/people.js";
+import { player, say } from "../page/words.js";
+
+export function players(root, match) {
+  replace(root,
+    make("ol.players", { ariaLabel: say("players") }, ...match.about.kinds.map((_, p) => seat(p, match))));
+}
+
+// Where a player's tokens come from and go to: his place on the panel.
+export function handOf(root, p) {
+  const box = root.querySelectorAll(".seat")[p]?.querySelector(".badge")?.getBoundingClientRect();
+  return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+function seat(p, match) {
+  const { table, about } = match, { lines, score: now, aside } = match.kit.seat(table.view, p, match);
+  const acts = !table.over && table.actor === p, won = table.over?.winners.includes(p);
+  const score = table.over ? table.over.scores[p] : now;
+  const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
+  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}`,
+    { ariaCurrent: acts ? "true" : "false" },
+    badge(about, p),
+    make("div.who", {},
+      make("b", {}, player(p)), " ", make("small", {}, say(kind)),
+      about.left && !table.over ? make("small.clock", { data: { clock: p } }, time(about.left[p])) : null,
+      ...lines),
+    score === undefined ? null : make("div.sums", {},
+      make("span", { title: say("score_title") }, make("b.score", {}, score === null ? "?" : String(score)),
+        make("small", {}, say("score_word", { n: score ?? 0 }))),
+      aside ? make("small", { title: say("aside_hint") }, aside) : null));
+}
+
+export const time = ms => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};

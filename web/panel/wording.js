@@ -1,0 +1,48 @@
+// What the engine sends, in words: a choice, a reason, an event.
+
+import { has, named, player, say } from "../page/words.js";
+
+// A choice: for buttons, menus, hints and people who listen.
+export function worded(choice, match) {
+  const { action: [verb], place, tokens, player: p, ...rest } = choice, { kit, land, table } = match;
+  const facts = {
+    ...rest, place: place === undefined ? "" : kit.place(land.regions[place], place), n: tokens,
+    player: p === undefined ? "" : player(p), ...kit.facts(choice, match),
+  };
+  const own = `${verb}_${table.frame?.phase}`;
+  return say(has(`do_${verb}`) ? `do_${verb}` : has(own) ? own : `verb_${verb}`, facts);
+}
+
+// How much better the best choice is than doing the next best, in points.
+export function gainOf(ranking) {
+  const gain = ranking[0].gain - (ranking[1]?.gain ?? ranking[0].gain);
+  return Math.max(0, Math.round(gain * 10) / 10);
+}
+
+export const reason = code => has(`why_${code}`) ? say(`why_${code}`) : named(code);
+
+// Facts that are numbers of players, of places.
+const PEOPLE = ["player", "owner", "foe", "ally"], PLACES = ["place", "places", "region", "regions", "from", "to"];
+
+function wording(name, value, place) {
+  if (value === null || typeof value === "boolean") return value;
+  if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : player(value);
+  if (PLACES.includes(name)) return [value].flat().map(place).join(", ");
+  if (typeof value === "string") return named(value);
+  if (Array.isArray(value)) return value.map(one => wording("", one, place)).join(", ");
+  return value;
+}
+
+// An event: one sentence of the text file, its facts put into words.
+// match: {kit, land} and what else the game reads; null if the game does not tell of the event.
+export function reading(whole, match) {
+  const { event, ...facts } = whole, { kit, land } = match, own = kit.reads(whole, match);
+  if (own === null) return null;
+  const said = { ...own }, place = r => kit.place(land.regions[r], r);
+  for (const [name, value] of Object.entries(facts)) if (!(name in said))
+    said[name] = wording(name, value, place);
+  if (has(`event_${event}`)) return say(`event_${event}`, said);
+  const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
+  const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);
+  return [[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", ");
+}

@@ -1,0 +1,105 @@
+// Looks over a match that comes from outside, a file or a link, before anything of it is used;
+// knows no screen.
+
+export const MOST_BYTES = 5_000_000;      // never parse more
+export const MOST_ACTIONS = 8_000;        // five times the longest match; each one costs the engine a state
+export const MOST_LETTERS = 40;           // of any name a player typed
+export const FORMAT = 1;                  // of a save, as in py/tabletop/match.py
+export const FILE = 1;                    // of our file and our link
+
+export class CarryError extends Error {
+  // code: import_<code> in the text files; facts: the gaps of that sentence.
+  constructor(code, facts = {}) {
+    super(code);
+    Object.assign(this, { code, facts });
+  }
+}
+
+const isObject = thing => typeof thing === "object" && thing !== null && !Array.isArray(thing);
+const refuse = (code, facts) => { throw new CarryError(code, facts); };
+
+// Text that cannot hide or turn anything around: no control or direction marks, at most 40 letters.
+export function plainName(text) {
+  if (typeof text !== "string") return "";
+  const plain = text.slice(0, 400).normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, "").trim();
+  return [...plain].slice(0, MOST_LETTERS).join("");
+}
+
+// JSON text -> {save, about}; takes our file and a bare save of the engine.
+export function read(text) {
+  if (text.length > MOST_BYTES) refuse("big", { most: MOST_BYTES / 1e6 });
+  let whole;
+  try { whole = JSON.parse(text); } catch { refuse("broken"); }
+  if (!isObject(whole)) refuse("foreign");
+  if (Number.isInteger(whole.marchlands) && whole.marchlands > FILE) refuse("newer");
+  return checked(whole.marchlands === FILE ? whole : { save: whole });
+}
+
+export function write(save, about) {
+  return JSON.stringify({ marchlands: FILE, about: cleanAbout(about, save), save: outgoing(save) });
+}
+
+// What goes out: what was taken back, and the position for oneself, are nobody else's affair.
+export const outgoing = ({ undone, last, ...save }) => save;
+
+// The actions of an entry: one, or several that were one step.
+export const several = entry => typeof entry[0] === "string" ? [entry] : entry;
+
+// The engine checks the rules; here only what would hurt before it is asked, and what it does not look at.
+export function checked({ save, about }) {
+  if (!isObject(save) || !Array.isArray(save.actions) || !isObject(save.map)) refuse("foreign");
+  if (Number.isInteger(save.format) && save.format > FORMAT) refuse("newer");
+  const n = save.actions.reduce((sum, entry) => sum + (Array.isArray(entry?.[0]) ? entry.length : 1), 0);
+  if (n > MOST_ACTIONS) refuse("long", { n });
+  if (!Array.isArray(save.seats) || save.seats.length > 16) refuse("seats");
+  checkPicture(save.map);
+  const named = "name" in save.map ? { name: cleanMapName(save.map.name) } : {};
+  const { last, ...known } = save;
+  return { save: { ...known, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
+}
+
+const WORD = /^[a-z0-9_-]{1,24}$/;
+const TINT = /^(#[0-9a-f]{6}|[a-z-]{1,20})$/i;
+const listOf = (list, n, clean) =>
+  Array.from({ length: n }, (_, i) => clean(Array.isArray(list) ? list[i] : undefined));
+const small = (value, most) => Number.isFinite(value) && value >= 0 && value <= most ? value : null;
+const tint = value => typeof value === "string" && TINT.test(value)
+  || Number.isInteger(value) && value >= 0 && value < 16 ? value : null;
+const word = value => typeof value === "string" && WORD.test(value) ? value : null;
+
+export function cleanAbout(about, save) {
+  const given = isObject(about) ? about : {}, n = save.seats.length;
+  const kept = {
+    names: listOf(given.names, n, plainName),
+    kinds: listOf(given.kinds, n, word).map((kind, p) => kind ?? word(save.seats[p]) ?? "human"),
+    title: plainName(given.title),
+    clock: small(given.clock, 1_440),           // minutes
+  };
+  if (kept.clock) kept.left = listOf(given.left, n, ms => small(ms, 86_400_000) ?? kept.clock * 60_000);
+  for (const name of ["colours", "patterns"]) {
+    const list = listOf(given[name], n, tint);
+    if (list.every(value => value !== null)) kept[name] = list;
+  }
+  return kept;
+}
+
+// A map's name: text, or text by language.
+export function cleanMapName(name) {
+  if (!isObject(name)) return plainName(name);
+  return Object.fromEntries(Object.entries(name).slice(0, 8)
+    .filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plainName(text)]));
+}
+
+const numbers = (list, most) => Array.isArray(list) && list.length <= most
+  && list.every(n => Number.isFinite(n) && Math.abs(n) <= 1e5);
+const pair = list => list === undefined || numbers(list, 2) && list.length === 2;
+
+// What only the screen reads of a map: numbers, and not too many of them.
+function checkPicture({ size, regions = [] }) {
+  const sound = (size === undefined || pair(size) && size.every(n => n >= 50 && n <= 20_000))
+    && Array.isArray(regions) && regions.length <= 400
+    && regions.every(region => isObject(region) && pair(region.at) && pair(region.pos)
+      && (region.shape === undefined || numbers(region.shape, 4_000)));
+  if (!sound) refuse("map");
+}

@@ -1,0 +1,142 @@
+// Puts a whole match into the fragment of a link and takes it out again:
+// deflate, then letters a link may hold.
+
+import { read } from "../page/site.js";
+import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
+
+export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
+const MOST_TEXT = 400_000;              // of a link we read
+
+// The maps of this site: their list and one of them. Tests bring their own.
+const site = { list: async () => (await read("site.json")).maps, read };
+
+// Throws CarryError: too_long {n}.
+export async function pack(save, about, maps = site) {
+  const { map, actions, ...rest } = outgoing(save);
+  const whole = {
+    m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
+  };
+  const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
+  if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });
+  return text;
+}
+
+// Throws CarryError: broken, big, newer, map_missing, map_changed, and those of carry.js.
+export async function unpack(text, maps = site) {
+  if (typeof text !== "string" || text.length > MOST_TEXT)
+    throw new CarryError("big", { most: MOST_BYTES / 1e6 });
+  const whole = parsed(await unsqueezed(bytes(text)));
+  if (Number.isInteger(whole?.m) && whole.m > FILE) throw new CarryError("newer");
+  if (whole?.m !== FILE || typeof whole.s !== "object" || whole.s === null) throw new CarryError("broken");
+  const map = await found(whole.map, maps);
+  return checked({ save: { ...whole.s, map, actions: unfolded(whole) }, about: whole.a });
+}
+
+export async function link(save, about) {
+  return `${location.origin}${location.pathname}#m=${await pack(save, about)}`;
+}
+
+function parsed(data) {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
+  } catch { throw new CarryError("broken"); }
+}
+
+// --- the map: by the name of the file and a hash where it is one of the site's own ------------
+
+async function named(map, game, maps) {
+  const text = JSON.stringify(map);
+  try {
+    for (const { file } of (await maps.list()).filter(one => one.game === game)) {
+      if (JSON.stringify(await maps.read(file)) === text) return { file, hash: hash(text) };
+    }
+  } catch { /* the list cannot be had now: the link carries the map itself */ }
+  return map;
+}
+
+async function found(map, maps) {
+  if (typeof map?.file !== "string") return map;
+  const all = await maps.list().catch(() => []);
+  const known = all.find(({ file }) => file === map.file);              // no other address is ever asked
+  const whole = known && await maps.read(known.file).catch(() => null);
+  if (!whole) throw new CarryError("map_missing");
+  if (hash(JSON.stringify(whole)) !== map.hash) throw new CarryError("map_changed");
+  return whole;
+}
+
+// FNV-1a over UTF-16 units, in base 36: tells versions of a map apart, guards nothing.
+function hash(text) {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(36);
+}
+
+// --- actions: a list of words, then for each action the place of its verb and its arguments; ------
+// --- several that are one step are joined by bars -------------------------------------------------
+
+function folded(actions) {
+  const words = [...new Set(actions.flat(2).filter(part => typeof part === "string"))];
+  const place = new Map(words.map((word, i) => [word, i]));
+  const short = (part, i) => i && typeof part === "string" ? `'${place.get(part)}` : place.get(part) ?? part;
+  const one = action => action.map(short).join(",");
+  return { w: words, d: actions.map(entry => several(entry).map(one).join("|")).join(";") };
+}
+
+function unfolded({ w, d }) {
+  if (!Array.isArray(w) || !w.every(word => typeof word === "string") || typeof d !== "string")
+    throw new CarryError("broken");
+  const part = (text, i) => text[0] === "'" ? w[text.slice(1)] : i ? Number(text) : w[text];
+  const entry = text => text.split("|").map(action => action.split(",").map(part));
+  return d === "" ? [] : d.split(";").map(entry).map(all => all.length > 1 ? all : all[0]);
+}
+
+// --- bytes ------------------------------------------------------------------------------------
+
+function squeezed(data) {
+  return drained(new Blob([data]).stream().pipeThrough(new CompressionStream("deflate-raw")), Infinity);
+}
+
+async function unsqueezed(data) {
+  try {
+    return await drained(
+      new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw")), MOST_BYTES);
+  } catch (error) {
+    throw error instanceof CarryError ? error : new CarryError("broken");
+  }
+}
+
+// Reads a stream to its end, or stops when there is more than anybody needs.
+async function drained(stream, most) {
+  const parts = [];
+  let size = 0;
+  for (const reader = stream.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(parts, size);
+    if ((size += value.length) > most) {
+      reader.cancel().catch(() => {});
+      throw new CarryError("big", { most: most / 1e6 });
+    }
+    parts.push(value);
+  }
+}
+
+function joined(parts, size) {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) { whole.set(part, at); at += part.length; }
+  return whole;
+}
+
+function letters(data) {
+  let text = "";
+  for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
+  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function bytes(text) {
+  if (!/^[\w-]*$/.test(text)) throw new CarryError("broken");
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")),
+      letter => letter.charCodeAt(0));
+  } catch { throw new CarryError("broken"); }
+}

@@ -1,0 +1,39 @@
+// What is kept beside a save: who may write it, as each writing raises its revision and who has not seen the
+// newest may not write; the note of it in the list; a match that leaves another at one of its steps.
+
+// mine: {id, revision} as this tab last saw it; there: the note in the drawer, or undefined.
+export function verdict(mine, there) {
+  // new, or thrown away elsewhere: it is played
+  if (!there) return { write: true, revision: mine.revision + 1 };
+  if (there.revision === mine.revision) return { write: true, revision: mine.revision + 1 };
+  return { write: false, newer: there.revision };
+}
+
+// A message of another tab, {id, revision, removed}: does it overtake what is played here?
+export function overtakes(message, mine) {
+  return Boolean(message && mine && message.id === mine.id && message.revision > mine.revision);
+}
+
+// What the list shows of a match; `known` is the note as it was, whose title and beginning stay.
+export function note({ id, revision, save, about, table, thumb }, known, now) {
+  const view = table?.view ?? {};
+  return {
+    id, revision, title: known?.title ?? about.title ?? "", made: known?.made ?? now, when: now,
+    game: save.game, map: save.map.name ?? "", names: about.names ?? [], kinds: about.kinds ?? save.seats,
+    colours: about.colours ?? null, patterns: about.patterns ?? null,
+    step: table?.steps ?? save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
+    over: table?.over ? { scores: table.over.scores, winners: table.over.winners } : null,
+    thumb: thumb ?? known?.thumb ?? null,
+  };
+}
+
+export const newest = notes => [...notes].sort((a, b) => b.when - a.when);
+
+// The same match as it stood after `step` of its own actions, played on by `kinds`; pure.
+export function branch({ save, about }, step, kinds, title) {
+  const { id, revision, ...kept } = about, { last, undone, ...begun } = save;
+  return {
+    save: { ...begun, seats: kinds, actions: save.actions.slice(0, step) },
+    about: { ...kept, kinds, title, names: kinds.map((_, p) => about.names?.[p] ?? "") },
+  };
+}

@@ -1,0 +1,51 @@
+// Lets a match go out: as a file of the disk, or as a link that carries all of it.
+
+import { ask, show } from "../page/dialogs.js";
+import { button, make } from "../page/dom.js";
+import { link } from "./link.js";
+import { say } from "../page/words.js";
+import * as carry from "./carry.js";
+import { fileName } from "./titles.js";
+
+function download(name, text) {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export function exported(note, { save, about }) {
+  download(fileName(note), carry.write(save, about));
+  show(say("library_exported"));
+}
+
+export async function shared(note, stored) {
+  let address;
+  try { address = await link(stored.save, stored.about); } catch (error) {
+    if (!(error instanceof carry.CarryError)) throw error;
+    const chosen = await ask(say("library_share"), [make("p", {}, say(`import_${error.code}`, error.facts))],
+      [[false, say("library_cancel")], [true, say("library_export"), "main"]]);
+    if (chosen) exported(note, stored);
+    return;
+  }
+  await offered(address);
+}
+
+function offered(address) {
+  const field = make("input", {
+    readOnly: true, value: address, ariaLabel: say("library_link"), onfocus: () => field.select(),
+  });
+  const done = make("p.quiet", { role: "status" });
+  const copied = async () => {
+    try { await navigator.clipboard.writeText(address); } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    done.textContent = say("library_link_copied");
+  };
+  const send = navigator.share
+    ? [button(say("library_send"), () => navigator.share({ url: address }).catch(() => {}))] : [];
+  return ask(say("library_share"), [
+    make("p", {}, say("library_share_text", { n: address.length })),
+    make("div.library-row", {}, field, button(say("library_copy_link"), copied, "main"), ...send), done,
+  ], [[null, say("library_close")]]);
+}

@@ -1,0 +1,104 @@
+// The saves of this site: the running match is written by itself after each action;
+// never two tabs on one save.
+
+import { app, tell } from "../page/app.js";
+import { plainName } from "./carry.js";
+import { overtakes } from "./revisions.js";
+import * as shelf from "./shelf.js";
+
+export {
+  add, clear, duplicate, illustrate, list, newId, onlyInMemory, read, remove, rename,
+} from "./shelf.js";
+
+const PAUSE = 150;                      // milliseconds between two writings of one match
+const THUMB = 320;                      // width of a thumbnail
+
+const work = {
+  match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
+};
+
+// "trouble": {code, id, offers}; trouble.js shows it.
+shelf.listen({
+  trouble: code => tell("library", { code, offers: [] }),
+  message: data => {
+    if (overtakes(data, work.match?.about)) overtaken(data.id);
+    tell("saves");
+  },
+});
+
+// Called after every change of the running match; comes back at once.
+export function keep(match) {
+  if (!match?.about || !match.table || match.about.unkept) return;
+  const { about } = match, fresh = match !== work.match;
+  about.id ??= shelf.newId();
+  about.revision ??= 0;
+  work.match = match;
+  if (fresh) work.stopped.delete(about.id);
+  if (fresh && about.revision) return;                          // just read from the shelf: nothing is new
+  if (work.stopped.has(about.id)) return;
+  const pause = performance.now() - work.last < PAUSE ? PAUSE : 0;
+  work.waiting ??= setTimeout(writeNext, pause);
+}
+
+function writeNext() {
+  clearTimeout(work.waiting);
+  work.waiting = null;
+  work.running = work.running.then(write).catch(error => console.warn("not kept:", error));
+}
+
+// Everything that was to be kept is kept when this comes:
+// wait for it before the engine is given another match.
+export async function settled() {
+  if (work.waiting !== null) writeNext();
+  await work.running;
+}
+
+async function write() {
+  const { match } = work, { about, table } = match, { id, revision } = about;
+  if (work.stopped.has(id)) return;
+  work.last = performance.now();
+  const { save } = await app.crew.ask("save", { whole: true });
+  const steps = (save.base?.events.length ?? 1) - 1 + save.actions.length;
+  if (match !== work.match || id !== about.id || steps !== table.steps) return;      // another writing follows
+  const result = await shelf.put({
+    id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table),
+  });
+  if (result.write) about.revision = result.revision;
+  else overtaken(id);
+}
+
+// A picture at the beginning, every few actions, and at the end.
+function pictured(id, table) {
+  const { pictured } = work;
+  if (!table.over && pictured?.id === id && Math.abs(table.step - pictured.step) < 6) return null;
+  const thumb = app.board?.picture(THUMB) ?? null;
+  if (thumb) work.pictured = { id, step: table.step };
+  return thumb;
+}
+
+function overtaken(id) {
+  if (work.stopped.has(id)) return;
+  work.stopped.add(id);
+  tell("library", { code: "library_newer", id, offers: ["newer", "copy"] });
+}
+
+export const running = () => work.match;
+
+// "continue from the newer": what lies on the shelf now, for the match to go on with.
+export function newer(id) {
+  work.stopped.delete(id);
+  return shelf.read(id);
+}
+
+// "keep mine as a copy": the match of this page goes on under a name of its own.
+export async function copy(match, title) {
+  Object.assign(match.about, { id: shelf.newId(), revision: 0, title: plainName(title) });
+  work.pictured = null;
+  keep(match);
+  await settled();
+}
+
+// The unfinished match that was played last, or null.
+export async function last() {
+  return (await shelf.list()).find(({ over }) => !over) ?? null;
+}

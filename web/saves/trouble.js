@@ -1,0 +1,46 @@
+// What is said when a save cannot be read or kept, and what one can do about it.
+
+import { app, on } from "../page/app.js";
+import { show } from "../page/dialogs.js";
+import { has, readable, say } from "../page/words.js";
+import { CarryError } from "./carry.js";
+import * as store from "./store.js";
+import { copyTitle, mapName, people } from "./titles.js";
+
+const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : readable(code).toLowerCase();
+
+// What is wrong with it, in the player's language.
+export function trouble(error) {
+  if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
+  const { reply } = error;
+  if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
+  const { why, step, version, format, supported } = reply;
+  const newer = version === undefined ? format > supported
+    : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
+  const key = reply.error === "old_save" ? `import_${newer ? "newer" : "older"}`
+    : `import_engine_${reply.error}`;
+  return say(has(key) ? key : "import_engine", {
+    error: readable(reply.error), version: String(version ?? format).slice(0, 20),
+    step: step === undefined ? "" : step + 1,
+    why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "",
+  });
+}
+
+const OFFERS = {
+  newer: async id => {
+    const { resume } = await import("../match/begin.js");
+    await resume(await store.newer(id));
+  },
+  copy: async () => {
+    const match = store.running() ?? app.match;
+    await store.copy(match, copyTitle(match.about.title || mapName(match.map?.name)));
+    show(say("library_copied"));
+  },
+};
+
+on("library", ({ code, id, offers }) => {
+  const act = offer => () => OFFERS[offer](id)
+    .catch(error => show(say("library_failed", { error: error.message }), { kind: "bad" }));
+  show(say(code), { ms: 0, kind: "bad",
+    buttons: offers.map(offer => ({ text: say(`library_offer_${offer}`), act: act(offer) })) });
+});
