@@ -3,13 +3,16 @@
 import json
 from contextlib import contextmanager
 
-from tabletop.phase import pruned, step
+from tabletop.phase import promising, pruned, step
 
 
 def plain(s):
     """State and events are JSON and nothing else; the copy is the same."""
     assert json.loads(json.dumps(s.__dict__)) == s.__dict__ == s.clone().__dict__
     assert json.loads(json.dumps(s.events)) == s.events
+
+
+JUNK = (("tea",), ("tea", "tea"), ("tea", -1, 7), ("done", 3))  # asked about, never legal
 
 
 @contextmanager
@@ -21,7 +24,8 @@ def untouched(s):
 
 
 def choices(s):
-    """Something is legal unless it is over; actions are flat, each is there once; pruning keeps some."""
+    """Something is legal unless it is over; actions are flat, each is there once; pruning keeps some, and
+    some of those are promising."""
     assert bool(s.legal) == bool(s.stack)
     if not s.stack:
         assert s.actor is None
@@ -32,8 +36,9 @@ def choices(s):
     with untouched(s):
         assert s.game.phases[f["phase"]].actions(s, f) == s.legal and len(set(s.legal)) == len(s.legal)
         assert all(type(arg) in (int, str) for action in s.legal for arg in action)
-        few = pruned(s)
+        few, best = pruned(s), promising(s)
         assert few and set(few) <= set(s.legal) and len(set(few)) == len(few)
+        assert best and set(best) <= set(few) and len(set(best)) == len(best)
 
 
 def answers(s, verbs):
@@ -41,8 +46,10 @@ def answers(s, verbs):
     game, regions = s.game, range(len(s.board))
     with untouched(s):
         told = [game.view(s, viewer) for viewer in (None, *range(s.players))]
-        told += [game.forecast(s, r) for r in (None, *regions)]
-        told += [game.explain(s, verb, r) for verb in verbs for r in regions]
+        asked = [(verb, r) for verb in verbs for r in regions]
+        told += [game.forecast(s, action) for action in [(), *s.legal, *asked, *JUNK]]
+        told += [game.explain(s, action) for action in [*asked, *JUNK]]
+        assert all(game.explain(s, action[:size]) == [] for action in s.legal for size in (1, len(action)))
         told += [game.score(s), game.ranking(s), game.worth(s)]
         if s.stack:
             f = s.stack[-1]

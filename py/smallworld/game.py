@@ -61,25 +61,36 @@ class SmallWorld(Game):
         """The same game with the races and powers that players describe as data."""
         return homemade.extended(self, options["homemade"]) if "homemade" in options else self
 
-    def setup(self, s, options):
+    def contents(self, options):
+        return {"races": self.playing(self.races, options["extra"]),
+                "powers": self.playing(self.powers, options["extra"])}
+
+    def pool(self, kind):
+        return getattr(self, kind)
+
+    def heard(self, trait, hook, declined):
+        """In decline only what lasts is asked."""
+        return trait.answers(hook) and (not declined or hook in trait.lasts)
+
+    def setup(self, s, options, contents):
         if options["first"] not in ("random", *range(s.players)):
             raise Refusal("option", option="first", allowed=["random", *range(s.players)])
-        self.deal(s, options)
+        self.deal(s, options, contents)
         s.first = s.random(s.players) if options["first"] == "random" else options["first"]
         restock(s)
         s.then("turn", player=s.first)
 
-    def deal(self, s, options):
+    def deal(self, s, options, contents):
         """Coins, tribes, trays and shuffled stacks; the column is still empty (p. 2)."""
         s.open = options["coins"] == "open"
         s.coins = [COINS_AT_START] * s.players
         for r, tribe in enumerate(s.board.tribes):
             if tribe:
                 s.band[r], s.troops[r] = TRIBES, TRIBE_TOKENS
-        s.races = self.playing(self.races, options["extra"])
+        s.races = list(contents["races"])
         borrowed = [self.races[key].borrows for key in s.races]
         s.races = [key for key in s.races if key not in borrowed]
-        s.powers = self.playing(self.powers, options["extra"])
+        s.powers = list(contents["powers"])
         s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
         s.shuffle(s.races)
         s.shuffle(s.powers)
@@ -89,8 +100,8 @@ class SmallWorld(Game):
         return [key for key, trait in traits.items()
                 if key in extra or trait.extra or type(trait).__module__.startswith(OWN_PACKAGES)]
 
-    def position(self, s, data, options):
-        position.build(self, s, data, options)
+    def position(self, s, data, options, contents):
+        position.build(self, s, data, options, contents)
 
     def check(self, s):
         return position.broken(self, s)
@@ -131,11 +142,11 @@ class SmallWorld(Game):
         coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
         return {"coins": coins, "scores": coins, "income": [self.earnings(s, p) for p in range(s.players)]}
 
-    def explain(self, s, verb, region):
-        return forecast.explain(s, verb, region)
+    def explain(self, s, action):
+        return forecast.explain(s, action)
 
-    def forecast(self, s, region, start=None):
-        return forecast.forecast(self, s, region)
+    def forecast(self, s, action):
+        return forecast.forecast(self, s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

@@ -9,11 +9,18 @@ from tabletop import chain, each, hook, least, most, union
 class Trait(tabletop.Trait):
     """A race, a power or a token. `tokens` stands on its badge or banner."""
 
+    lasts: tuple = ()  # hooks that still work in decline
     tokens = 0
     limit = 99  # a race's tokens in the box
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
     passing = False  # its coins are for this turn, not for the next
+
+    def __init_subclass__(cls, **more):
+        super().__init_subclass__(**more)
+        for name in cls.lasts:
+            if name not in cls.hooks():
+                raise TypeError(f"{cls.__name__}.lasts names {name}, which is no hook")
 
     @hook(sum)
     def cost(self, s, b, r): "Tokens more (or fewer) that band b pays for region r."

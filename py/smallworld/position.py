@@ -10,12 +10,12 @@ FIELDS = ("bands", "actor", "round", "first", "coins", "column", "tokens", "trib
 PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
-def build(game, s, data, options):
+def build(game, s, data, options, contents):
     """Fill a state from a description:
     {"bands": [{"player", "race", "power", "declined", "hand", "lands": {region key: tokens}}], "actor",
     "round", "first", "coins", "column", "tokens": {region key: {kind: n}}, "tribes": [region keys],
     "memo", "phase"}. What is not named is as in a set-up; the column is dealt from what is left."""
-    game.deal(s, options)
+    game.deal(s, options, contents)
     _fields(s, data)
     _tribes(s, data)
     for band in data.get("bands", []):

@@ -66,21 +66,20 @@ class SmallWorldState(State):
 
     def hear(self, hook, b) -> tuple:
         """The methods of a band's traits that answer a hook."""
-        return self.game.answers(hook, self.keys(b), self.declined[b])
+        return tuple(method for _, method in self.game.parts(hook, self.keys(b), self.declined[b]))
 
     def ask(self, hook, b, *args):
         """The folded answer of a band's traits to a hook."""
-        return self.game.folds[hook]([answer(self, b, *args) for answer in self.hear(hook, b)])
+        return self.game.question(hook, self.keys(b), self.declined[b])(self, b, *args)
 
     def parts(self, hook, b, *args) -> list:
         """The answer of each trait on its own: [(trait key, answer)], for items on a bill."""
-        return [(answer.__self__.key, answer(self, b, *args)) for answer in self.hear(hook, b)]
+        return [(key, answer(self, b, *args))
+                for key, answer in self.game.parts(hook, self.keys(b), self.declined[b])]
 
     def ask_tokens(self, hook, r, *args):
         """The folded answer of the tokens that lie on a region."""
-        traits, fold = self.game.traits, self.game.folds[hook]
-        return fold([getattr(traits[kind], hook)(self, self.band[r], r, *args)
-                     for kind in self.tokens[r] if traits[kind].answers(hook)])
+        return self.game.question(hook, tuple(self.tokens[r]))(self, self.band[r], r, *args)
 
     # --- tokens on the map -----------------------------------------------------------------
 

@@ -9,15 +9,16 @@ from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from pathlib import Path
 
-from tabletop.ai import thinker
-from tabletop.game import games
+from tabletop.installed import games
 from tabletop.phase import step
+from tabletop.table import over
+from tabletop.thinkers import thinker
 
 SURE = 1.96  # standard errors in a 95 % interval
 
 
-def play(task) -> list:
-    """One game between AIs: the points of every seat."""
+def play(task) -> tuple:
+    """One game between AIs: the points of every seat, and which seats win."""
     key, data, seats, seed, playouts = task
     s = games()[key].start(data, len(seats), {}, seed)
     s.events = None
@@ -33,7 +34,8 @@ def play(task) -> list:
         step(new, action)
         minds = {p: mind.follow(new, action)} if hasattr(mind, "follow") and new.actor == p else {}
         s, steps = new, steps + 1
-    return s.game.score(s)
+    end = over(s)
+    return end["scores"], end["winners"]
 
 
 def seatings(first: str, second: str, players: int) -> list:
@@ -50,13 +52,10 @@ def compare(key, data, players, first, second, count, playouts, workers) -> dict
              for seed in range(count) for seats in seatings(first, second, players)]
     wins, margins = [], []
     with ProcessPoolExecutor(workers) as pool:
-        for task, points in zip(tasks, pool.map(play, tasks)):
+        for task, (points, winners) in zip(tasks, pool.map(play, tasks)):
             mine = [n for n, seat in zip(points, task[2]) if seat == first]
             theirs = [n for n, seat in zip(points, task[2]) if seat == second]
-            best = max(points)
-            share = [1 / points.count(best) if n == best else 0 for n in points]
-            won = sum(part for part, seat in zip(share, task[2]) if seat == first)
-            wins.append(won)
+            wins.append(sum(task[2][p] == first for p in winners) / len(winners))
             margins.append(sum(mine) / len(mine) - sum(theirs) / len(theirs))
     return {"games": len(tasks), "wins": interval(wins), "margin": interval(margins)}
 

@@ -1,14 +1,13 @@
 """A game: its traits, its phases, and the few questions every game answers."""
 
-from importlib.metadata import entry_points
-
+from tabletop import scenario
+from tabletop.cast import Cast
 from tabletop.phase import settle
 from tabletop.refusal import Refusal
 from tabletop.state import State
-from tabletop.trait import BROKEN
 
 
-class Game:
+class Game(Cast):
     """What the core asks of a game. A variant is a subclass that replaces a few methods."""
 
     key = ""
@@ -19,14 +18,6 @@ class Game:
     numbers: dict = {}  # printed ones that the screen shows before they are reached
     mods: tuple = ()  # entry points under which wheels from outside bring traits
     state = State
-    traits: dict = {}
-    phases: dict = {}
-
-    def __init__(self):
-        self._doers, self._answers = {}, {}
-        for key, phase in self.phases.items():
-            phase.key = key
-        self.verbs = self._verbs()
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -34,14 +25,30 @@ class Game:
         """Read and check a map; raises Refusal("map", why=[...])."""
         raise NotImplementedError
 
-    def start(self, data: dict, players: int, options: dict, seed: int) -> State:
+    def start(self, data: dict, players: int, options: dict, seed: int, contents=None) -> State:
         """A new match, set up and settled at its first choice."""
-        if players not in self.players:
-            raise Refusal("players", allowed=list(self.players))
-        s = self.state(self, self.board(data), players, seed)
-        self.setup(s, self.checked(options))
+        s, options = self._empty(data, players, options, seed), self.checked(options)
+        contents = self.contents(options) if contents is None else contents
+        position = scenario.begin(self, s, data)
+        if position is None:
+            self.setup(s, options, contents)
+        else:
+            self.position(s, position, options, contents)
         settle(s)
         return s
+
+    def built(self, data: dict, players: int, options: dict, seed: int, contents, position: dict) -> State:
+        """The first state of a match that begins with a position instead of a set-up."""
+        s, options = self._empty(data, players, options, seed), self.checked(options)
+        scenario.begin(self, s, data)
+        self.position(s, position, options, self.contents(options) if contents is None else contents)
+        settle(s)
+        return s
+
+    def _empty(self, data, players, options, seed):
+        if players not in self.players:
+            raise Refusal("players", allowed=list(self.players))
+        return self.state(self, self.board(data), players, seed)
 
     def checked(self, options: dict) -> dict:
         """The options with defaults filled in; refuses what the game does not know."""
@@ -55,17 +62,37 @@ class Game:
         """The game to play with these options: itself, or a copy with other traits."""
         return self
 
-    def setup(self, s, options: dict):
+    def contents(self, options: dict) -> dict:
+        """What a match with these options is dealt from: kind -> keys of traits. Saves name it, so that
+        what is added to a game later changes no match begun before."""
+        return {}
+
+    def first_contents(self, options: dict) -> dict:
+        """The same for saves from the time when they did not name it; never changes."""
+        return self.contents(options)
+
+    def pool(self, kind: str) -> dict:
+        """The traits that contents of a kind are chosen from."""
+        return self.traits
+
+    def setup(self, s, options: dict, contents: dict):
         """Fill the fields, stack the first frame."""
         raise NotImplementedError
 
-    def position(self, s, data: dict, options: dict):
+    def position(self, s, data: dict, options: dict, contents: dict):
         """Fill the fields from a built position instead of a set-up."""
         raise Refusal("unsupported")
 
     def check(self, s) -> list:
         """Invariants that do not hold, as codes; empty when all is well."""
         return []
+
+    def renewed(self, fields: dict, version: str) -> dict:
+        """The fields of a state that another version of the game kept, as this one has them."""
+        return fields
+
+    def restored(self, s):
+        """A state was read back: set what its fields imply and are not, such as a board laid by chance."""
 
     # --- what the screen and the opponents ask --------------------------------------------
 
@@ -74,8 +101,16 @@ class Game:
         raise NotImplementedError
 
     def ranking(self, s) -> list:
-        """What players are ranked by, best first: points, then whatever breaks ties."""
+        """What players are ranked by, best first: points, then whatever breaks ties; alike within a side."""
         return [[points] for points in self.score(s)]
+
+    def sides(self, s) -> list:
+        """The side that each player is on; everybody his own unless teams play."""
+        return list(range(s.players))
+
+    def gone(self, s) -> list:
+        """The players who are out while the others go on."""
+        return []
 
     def worth(self, s) -> list:
         """Expected final points per player, for the AI."""
@@ -95,75 +130,19 @@ class Game:
     def redeal(self, s, player: int):
         """Deal again all that the player cannot see, by what he knows (in a clone)."""
 
-    def planner(self, s, level: str, seed: int):
-        """A thinker of the game's own for a level (see ai.py for its form), or None for the common one."""
+    def planner(self, s, level: str, seed: int, every: bool):
+        """A thinker of the game's own for a level (see thinkers.py for its form), or None for the common one;
+        with `every` it looks at every outcome of the first choice."""
 
-    def explain(self, s, verb: str, region: int) -> list:
-        """Reason codes why a region cannot be chosen now; empty if it can."""
+    def explain(self, s, action: tuple) -> list:
+        """Reason codes why no legal action begins so; empty if one does."""
         return []
 
-    def forecast(self, s, region, start=None) -> dict:
-        """What taking a region would cost and what ending the turn now would bring; a game in which pieces
-        walk tells the `path` to the region from a start."""
+    def forecast(self, s, action: tuple) -> dict:
+        """What an action, perhaps only begun, would cost and bring, and what ending the turn now would; ()
+        when nothing is pointed at."""
         return {}
 
     def reached(self, match, goal: dict) -> bool:
         """Whether a goal, in this game's own form, is reached; raises Refusal("goal", why=[...])."""
         raise Refusal("unsupported")
-
-    # --- traits and verbs -----------------------------------------------------------------
-
-    def doer(self, phase: str, verb: str):
-        """The method that carries out a verb: the phase's own, or its trait's."""
-        found = self._doers.get((phase, verb))
-        if found is None:
-            owner = self.phases[phase]
-            if not hasattr(owner, "do_" + verb):
-                owner = self.verbs[verb]
-            found = self._doers[phase, verb] = getattr(owner, "do_" + verb)
-        return found
-
-    def answers(self, hook: str, keys: tuple, declined: bool) -> tuple:
-        """The methods of these traits that answer a hook, in order; in decline only what lasts."""
-        found = self._answers.get((hook, keys, declined))
-        if found is None:
-            traits = [self.traits[key] for key in keys if key]
-            found = self._answers[hook, keys, declined] = tuple(
-                getattr(trait, hook) for trait in traits
-                if trait.answers(hook) and (not declined or hook in trait.lasts))
-        return found
-
-    def words(self) -> dict:
-        """Names and descriptions of all traits, in every language."""
-        return {key: {"en": list(trait.en), "ru": list(trait.ru)} for key, trait in self.traits.items()}
-
-    def _verbs(self) -> dict:
-        """Which trait carries out which verb; it has one doer, so a guest that does it too is left out."""
-        found = {}
-        for key, trait in sorted(self.traits.items(), key=lambda item: item[1].guest != ""):
-            verbs = [name[3:] for name in dir(trait) if name.startswith("do_")]
-            twice = [verb for verb in verbs if verb in found]
-            if twice and not trait.guest:
-                raise TypeError(f"two traits do {twice[0]}")
-            if twice:
-                BROKEN[trait.guest] = f"TypeError: two traits do {twice[0]}"
-                del self.traits[key]
-            else:
-                found.update(dict.fromkeys(verbs, trait))
-        return found
-
-
-_installed: dict = {}
-
-
-def games() -> dict:
-    """Every installed game by its key, announced by the entry points `tabletop.games`."""
-    if not _installed:
-        for point in sorted(entry_points(group="tabletop.games"), key=lambda point: point.name):
-            try:
-                game = point.load()
-            except Exception as trouble:  # one broken wheel must not take the others down
-                BROKEN[f"{point.group}:{point.name}"] = f"{type(trouble).__name__}: {trouble}"
-            else:
-                _installed[game.key] = game
-    return _installed

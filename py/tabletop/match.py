@@ -1,87 +1,115 @@
-"""A match: every state it went through, undo and redo, save and load."""
+"""A match: every state it went through, what was done between them, undo and redo."""
 
-from tabletop.phase import settle, step
+from tabletop import scenario
+from tabletop.phase import step
 from tabletop.refusal import Refusal
+from tabletop.restore import restored
+from tabletop.state import fewer
 
-FORMAT = 1  # of a save
-SEEDS = 1 << 53  # seeds fit a JavaScript number
 ACTIONS = 20_000  # of one match
-FIELDS = {"format": int, "game": str, "version": str, "map": dict, "options": dict,
-          "seats": list, "seed": int, "actions": list}
-EXTRA = {"position": dict, "undone": list}  # what only some saves have
-MOST = {"game": 40, "version": 40, "actions": ACTIONS}  # letters, or entries
 
 
 class Match:
-    """One game being played. An action is carried out on a copy, so a crash leaves the match untouched."""
+    """One game being played. What is done is carried out on a copy, so a crash leaves the match untouched.
 
-    def __init__(self, game, data: dict, options: dict, seats: list, seed: int, position: dict | None = None):
-        self.data, self.options, self.seats, self.seed, self.position = data, options, seats, seed, position
+    An entry of `actions` is an action, or a list of actions that were one step."""
+
+    def __init__(self, game, data: dict, options: dict, seats: list, seed: int, position: dict | None = None,
+                 contents: dict | None = None, first: bool = False):
+        rules = self._sit(game, data, options, seats, seed)
+        self.position, self.contents = position, self._dealt(rules, contents, first)
+        begun = data, len(seats), rules, seed, self.contents
+        s = self.game.start(*begun) if position is None else self.game.built(*begun, position)
+        self.states = [s]
+
+    @classmethod
+    def resumed(cls, game, data, options, seats, seed, base: dict, contents=None) -> "Match":
+        """A match that goes on from a position kept as plain data; what came before is only told."""
+        match = object.__new__(cls)
+        rules = match._sit(game, data, options, seats, seed)
+        match.contents, match.base = match._dealt(rules, contents, contents is None), base
+        fresh = match.game.start(data, len(seats), rules, seed, match.contents)
+        s = restored(fresh, base["state"], base["version"])
+        s.events = base["events"][-1]
+        match.states, match.told = [s], base["events"][:-1]
+        match.gap = {"version": base["version"], "told": len(match.told), "lost": 0}
+        return match
+
+    def _sit(self, game, data, options, seats, seed) -> dict:
+        """What is known before the first state; the options that are rules."""
+        self.data, self.options, self.seats, self.seed = data, options, seats, seed
+        self.position = self.base = self.gap = None  # gap: what of an earlier version cannot be replayed
+        self.actions, self.undone, self.told = [], [], []
         self.sandbox = options.get("sandbox", False)
         if type(self.sandbox) is not bool:
             raise Refusal("option", option="sandbox", allowed=[False, True])
         rules = {name: value for name, value in options.items() if name != "sandbox"}
+        rules = scenario.options(data, rules)
         self.game = game.adapted(rules)
         added = () if self.game is game else self.game.words().items()
         self.words = {key: words for key, words in added if key not in game.traits}
-        if position is None:
-            s = self.game.start(data, len(seats), rules, seed)
-        else:
-            s = self._built(data, rules, seed, position)
-        self.states, self.actions, self.undone = [s], [], []
+        return rules
 
-    def _built(self, data, options, seed, position):
-        """The first state of a match that begins with a position instead of a set-up."""
-        if len(self.seats) not in self.game.players:
-            raise Refusal("players", allowed=list(self.game.players))
-        s = self.game.state(self.game, self.game.board(data), len(self.seats), seed)
-        self.game.position(s, position, self.game.checked(options))
-        settle(s)
-        return s
+    def _dealt(self, rules, contents, first) -> dict:
+        """What the match is dealt from: as a save names it, as it was at `first`, or as it is now."""
+        checked = self.game.checked(rules)
+        if contents is None:
+            return self.game.first_contents(checked) if first else self.game.contents(checked)
+        return known(self.game, self.game.contents(checked), contents)
 
     @property
     def now(self):
         """The state as it stands."""
         return self.states[-1]
 
-    def apply(self, action):
-        """Carry out a legal action; any other is refused and changes nothing."""
-        action = tuple(action)
-        if len(self.actions) == ACTIONS:
+    @property
+    def steps(self) -> int:
+        """How many steps were made, those that are only told included."""
+        return len(self.told) + len(self.actions)
+
+    def apply(self, *actions):
+        """Carry out legal actions as one step, all or nothing; what is refused changes nothing."""
+        actions = [tuple(action) for action in actions]
+        if sum(map(len, map(several, self.actions))) + len(actions) > ACTIONS:
             raise Refusal("illegal", why=["too_long"])
-        if action not in self.now.legal:
-            raise Refusal("illegal", why=self._why(action))
-        self._push(action)
+        self.push(actions)
         self.undone = []
 
-    def _push(self, action):
+    def push(self, actions):
+        """Add a step; what was taken back stays."""
         s = self.now.clone()
         s.events = []
-        step(s, action)
+        for place, action in enumerate(actions):
+            facts = {"action": place} if len(actions) > 1 else {}
+            if place and (why := self._closed(s)):
+                raise Refusal("illegal", why=why, **facts)
+            if action not in s.legal:
+                raise Refusal("illegal", why=s.legal and s.game.explain(s, action) or ["not_now"], **facts)
+            step(s, action)
         self.states.append(s)
-        self.actions.append(action)
+        self.actions.append(actions[0] if len(actions) == 1 else actions)
 
-    def _why(self, action) -> list:
-        regions = len(self.now.board)
-        if len(action) == 2 and type(action[1]) is int and 0 <= action[1] < regions:
-            return self.game.explain(self.now, action[0], action[1]) or ["not_now"]
-        return ["not_now"]
+    def _closed(self, s) -> list:
+        """Why nothing may follow in the same step: its refusal would tell what chance brought."""
+        reasons = {"chance": s.rng != self.now.rng, "revealed": came_to_light(self.now, s),
+                   "actor": s.actor != self.now.actor}
+        return [code for code, holds in reasons.items() if holds]
 
     # --- back and forth -------------------------------------------------------------------
 
     def keeps(self) -> list:
-        """Why the last action cannot be taken back: codes, empty if it can."""
+        """Why the last step cannot be taken back: codes, empty if it can."""
         if not self.actions:
             return ["nothing"]
         if self.sandbox:
             return []
         before, now = self.states[-2:]
-        revealed = any(len(getattr(now, name)) < len(getattr(before, name)) for name in now.hidden)
-        reasons = {"chance": before.rng != now.rng, "revealed": revealed, "actor": before.actor != now.actor}
+        reasons = {"chance": before.rng != now.rng, "revealed": came_to_light(before, now),
+                   "actor": before.actor != now.actor}
         return [code for code, holds in reasons.items() if holds]
 
     def undo(self):
-        """Take back the last action."""
+        """Take back the last step."""
         reasons = self.keeps()
         if reasons:
             raise Refusal("undo", why=reasons)
@@ -92,70 +120,50 @@ class Match:
         """Carry out again what was taken back."""
         if not self.undone:
             raise Refusal("redo", why=["nothing"])
-        self._push(self.undone[-1])
+        self.push(several(self.undone[-1]))
         self.undone.pop()
 
-    # --- saves ------------------------------------------------------------------------------
+    def save(self, whole: bool = False) -> dict:
+        """All it takes to play the match again; whole, with its last position as plain data too."""
+        return saves.save(self, whole)
 
-    def save(self) -> dict:
-        """All it takes to play the match again."""
-        built = {} if self.position is None else {"position": self.position}
-        if self.undone:
-            built["undone"] = [list(action) for action in self.undone]
-        return {"format": FORMAT, "game": self.game.key, "version": self.game.version, "map": self.data,
-                "options": self.options, "seats": self.seats, "seed": self.seed, **built,
-                "actions": [list(action) for action in self.actions]}
+    @staticmethod
+    def load(games: dict, data) -> "Match":
+        """The match of a save."""
+        return saves.load(games, data)
 
-    @classmethod
-    def load(cls, games: dict, save) -> "Match":
-        """Replay a save; refuses one that is broken, old or from elsewhere, naming the step."""
-        check(games, save)
-        match = cls(games[save["game"]], save["map"], save["options"], save["seats"], save["seed"],
-                    save.get("position"))
-        undone = save.get("undone", [])
-        for place, action in enumerate(save["actions"] + undone[::-1]):
-            if tuple(action) not in match.now.legal:
-                raise Refusal("save", why=["illegal"], step=place)
-            match._push(tuple(action))
-        for _ in undone:
-            match.states.pop()
-            match.undone.append(match.actions.pop())
-        return match
+    def history(self) -> list:
+        """The events of the set-up and of every step since."""
+        return self.told + [s.events or [] for s in self.states]
+
+    def done(self, steps: int):
+        """(state, action) for every action of the first steps at hand, the state as before the step."""
+        for s, entry in zip(self.states, self.actions[:steps]):
+            yield from ((s, action) for action in several(entry))
 
 
-def check(games: dict, save):
-    """Refuse a save whose form is wrong, before anything of it is used."""
-    if not isinstance(save, dict):
-        raise Refusal("save", why=["form"])
-    if type(save.get("format")) is int and save["format"] != FORMAT:
-        raise Refusal("old_save", format=save["format"], supported=FORMAT)
-    wrong = [name for name, kind in FIELDS.items() if type(save.get(name)) is not kind]
-    if not wrong:
-        wrong = [name for name, most in MOST.items() if len(save[name]) > most]
-    wrong += [name for name, kind in EXTRA.items() if not isinstance(save.get(name, kind()), kind)]
-    if wrong:
-        raise Refusal("save", why=wrong)
-    if save["game"] not in games:
-        raise Refusal("missing", why=[save["game"]])
-    if save["version"] != games[save["game"]].version:
-        raise Refusal("old_save", version=save["version"], supported=games[save["game"]].version)
-    checked_seats(save["seats"])
-    if not 0 <= save["seed"] < SEEDS:
-        raise Refusal("save", why=["seed"])
-    if len(save["actions"]) + len(save.get("undone", [])) > ACTIONS:
-        raise Refusal("save", why=["actions"])
-    for place, action in enumerate(save["actions"] + save.get("undone", [])):
-        if not plain(action):
-            raise Refusal("save", why=["form"], step=place)
+def several(entry) -> list:
+    """The actions of an entry."""
+    return [entry] if isinstance(entry[0], str) else list(entry)
 
 
-def plain(action) -> bool:
-    """Whether something has the form of an action: a verb, then numbers and words."""
-    return (isinstance(action, (list, tuple)) and 0 < len(action) < 10 and isinstance(action[0], str)
-            and all(type(arg) in (int, str) for arg in action))
+def came_to_light(before, now) -> bool:
+    """Whether the player who acted may have seen something hidden."""
+    return now.revealed or fewer(before.counts(before.actor), now.counts(before.actor))
 
 
-def checked_seats(seats):
-    """Refuse seats that are not words, such as "human" or a level of the AI."""
-    if not isinstance(seats, list) or not all(isinstance(seat, str) and len(seat) <= 40 for seat in seats):
-        raise Refusal("seats")
+def known(game, kinds: dict, contents: dict) -> dict:
+    """The contents of a save; refuses a wrong form, and what is not installed."""
+    if contents.keys() != kinds.keys():
+        raise Refusal("save", why=["contents"])
+    for keys in contents.values():
+        if not isinstance(keys, list) or not all(isinstance(key, str) for key in keys) or (
+                len(set(keys)) < len(keys)):
+            raise Refusal("save", why=["contents"])
+    missing = [key for kind, keys in contents.items() for key in keys if key not in game.pool(kind)]
+    if missing:
+        raise Refusal("missing", why=sorted(missing))
+    return contents
+
+
+from tabletop import saves  # noqa: E402 - it makes matches

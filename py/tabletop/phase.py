@@ -14,7 +14,11 @@ class Phase:
         return []
 
     def prune(self, s, f, actions: list) -> list:
-        """Those worth thinking about: every outcome stays reachable, each only once."""
+        """Enough of them to reach every outcome, if it can be each only once."""
+        return actions
+
+    def promising(self, s, f, actions: list) -> list:
+        """Those of the pruned actions worth thinking about; what is left out may only be worse."""
         return actions
 
     def describe(self, s, f, action) -> dict:
@@ -30,6 +34,28 @@ class Phase:
         self.leave(s, f)
 
 
+class Reaction(Phase):
+    """A window in which a player may answer what another does. It opens on public facts only and always lets
+    him pass, so that nobody learns from it what he holds."""
+
+    def answers(self, s, f) -> list:
+        """What he may do beside passing."""
+        return []
+
+    def actions(self, s, f):
+        return [PASS, *self.answers(s, f)]
+
+    def describe(self, s, f, action):
+        return {"kind": "pass"} if action == PASS else {}
+
+    def do_pass(self, s, f):
+        """He lets it happen."""
+        self.do_done(s, f)
+
+
+PASS = ("pass",)
+
+
 def settle(s):
     """Run the stack until somebody has a choice. An empty stack is the end of the game."""
     stack, phases = s.stack, s.game.phases
@@ -37,7 +63,10 @@ def settle(s):
         f = stack[-1]
         phase = phases[f["phase"]]
         if f.pop("fresh", False):
-            phase.enter(s, f)
+            if f["phase"] in s.skips:
+                stack.pop()
+            else:
+                phase.enter(s, f)
         elif actions := phase.actions(s, f):
             s.legal = actions
             return
@@ -55,6 +84,13 @@ def step(s, action):
 
 
 def pruned(s) -> list:
-    """The legal actions worth thinking about."""
+    """Legal actions by which every outcome can be reached."""
     f = s.stack[-1]
     return s.game.phases[f["phase"]].prune(s, f, s.legal)
+
+
+def promising(s) -> list:
+    """The legal actions worth thinking about."""
+    f = s.stack[-1]
+    phase = s.game.phases[f["phase"]]
+    return phase.promising(s, f, phase.prune(s, f, s.legal))

@@ -9,18 +9,22 @@ class State:
     """Everything that changes during a game. Fields hold plain values only:
     int, str, bool, None, and lists or str-keyed dicts of these."""
 
-    __slots__ = ("game", "board", "legal", "events", "__dict__")  # the slots are not part of the data
-    hidden: tuple = ()  # fields nobody sees: shown as a count
-    private: tuple = ()  # fields indexed by player: each sees only his own entry
+    # The slots are not part of the data.
+    __slots__ = ("game", "board", "legal", "events", "revealed", "__dict__")
+    hidden: tuple = ()  # fields nobody sees, decks or lists of decks: shown as counts
+    private: tuple = ()  # fields indexed by player: each sees only his own entry, of the others a count
+    laws: tuple = ()  # traits of the scenario that is played; a field only where there are some
+    skips: tuple = ()  # phases that the scenario leaves out, likewise
 
     def __init__(self, game, board, players: int, seed: int):
-        self.game, self.board, self.legal, self.events = game, board, [], []
+        self.game, self.board, self.legal, self.events, self.revealed = game, board, [], [], False
         self.players, self.rng, self.stack = players, seed & WORD, []
 
     def clone(self) -> "State":
         """A copy to think on: same game, same board, own data, silent."""
         new = object.__new__(type(self))
-        new.game, new.board, new.legal, new.events = self.game, self.board, self.legal, None
+        new.game, new.board, new.legal, new.events, new.revealed = (
+            self.game, self.board, self.legal, None, False)
         new.__dict__.update(marshal.loads(marshal.dumps(self.__dict__)))
         return new
 
@@ -46,23 +50,55 @@ class State:
             other = self.random(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def mix(self, *piles: list):
+        """Shuffle what lies in several piles together and lay it out again, in each as many as there were."""
+        cards = sorted(card for pile in piles for card in pile)
+        self.shuffle(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() for _ in pile]
+
     def note(self, event: str, **data):
         """Say what happened, for log and animation; does nothing in a clone.
         With only=p the note reaches player p alone."""
         if self.events is not None:
             self.events.append({"event": event, **data})
 
+    def reveal(self):
+        """Say that something hidden came to light in this step, though no pile became smaller."""
+        self.revealed = True
+
+    def law(self, hook: str, *args):
+        """The folded answer of the scenario's traits to a hook."""
+        return self.game.question(hook, tuple(self.laws))(self, *args)
+
     def seen_by(self, viewer) -> dict:
         """The data as one player (or, with None, a bystander) may know it."""
         data = marshal.loads(marshal.dumps(self.__dict__))
         del data["rng"]
         for field in self.hidden:
-            data[field] = len(data[field])
+            data[field] = count(data[field])
         for field in self.private:
-            data[field] = [mine if p == viewer else _count(mine) for p, mine in enumerate(data[field])]
+            data[field] = [mine if p == viewer else count(mine) for p, mine in enumerate(data[field])]
         return data
 
+    def counts(self, viewer) -> list:
+        """How much of everything the viewer cannot see there is."""
+        return [count(getattr(self, field)) for field in self.hidden] + [
+            [0 if p == viewer else count(mine) for p, mine in enumerate(getattr(self, field))]
+            for field in self.private]
 
-def _count(value):
-    """What others see of a private entry: how many for a list, nothing for a number."""
-    return len(value) if isinstance(value, list) else None
+
+def count(value):
+    """What is told of what cannot be seen: how many cards a pile has, for piles of piles one by one, of a
+    number nothing. Cards are plain values."""
+    if not isinstance(value, (list, dict)):
+        return None
+    piles = isinstance(value, list) and any(isinstance(pile, list) for pile in value)
+    return [count(pile) for pile in value] if piles else len(value)
+
+
+def fewer(before, now) -> bool:
+    """Whether any of these counts has become less."""
+    if isinstance(before, list) and isinstance(now, list):
+        return len(now) < len(before) or any(map(fewer, before, now))
+    return type(before) is int and (now < before if type(now) is int else True)

@@ -8,8 +8,8 @@ from types import FunctionType
 
 
 def union(answers) -> set:
-    """All reasons or regions that anybody names."""
-    return set().union(*answers)
+    """All reasons or places that anybody names."""
+    return frozenset().union(*answers)
 
 
 def least(answers):
@@ -33,6 +33,20 @@ def each(answers):
         pass
 
 
+ALONE = (sum, union, least, most)  # folds of a single answer that are this answer
+
+
+def asked(fold, methods: tuple):
+    """One call that asks all these methods and folds what they answer."""
+    if fold in ALONE:
+        if not methods:
+            nothing = fold(())
+            return lambda *given: nothing
+        if len(methods) == 1:
+            return methods[0]
+    return lambda *given: fold([method(*given) for method in methods])
+
+
 def hook(fold):
     """Declare a question or a notice, with the fold that combines the answers."""
     def declare(method):
@@ -46,7 +60,6 @@ class Trait:
 
     key = ""
     guest = ""  # the entry point that brought it, if a wheel from outside did
-    lasts: tuple = ()  # hooks that still work in decline
     en = ru = ("", "")  # name and description
 
     def __init_subclass__(cls, **more):
@@ -58,9 +71,6 @@ class Trait:
             known = name.startswith(("_", "do_")) or name in hooks
             if isinstance(value, FunctionType) and not known:
                 raise TypeError(f"{cls.__name__}.{name} is neither a hook nor do_*")
-        for name in cls.lasts:
-            if name not in hooks:
-                raise TypeError(f"{cls.__name__}.lasts names {name}, which is no hook")
 
     @classmethod
     def hooks(cls) -> dict:

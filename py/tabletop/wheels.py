@@ -14,7 +14,7 @@ from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
-from tabletop.game import games
+from tabletop.installed import games
 from tabletop.refusal import Refusal
 
 SIZE, UNPACKED, ENTRIES = 5_000_000, 20_000_000, 500  # a mod is code and a little data

@@ -3,15 +3,17 @@
 import json
 import traceback
 
-from tabletop.ai import thinker
-from tabletop.game import games
-from tabletop.match import SEEDS, Match, checked_seats, plain
+from tabletop.installed import games
+from tabletop.match import Match
 from tabletop.refusal import Refusal
 from tabletop.requests import field, read, word
+from tabletop.saves import BATCH, LONGEST, SEEDS, checked_seats, plain
 from tabletop.table import choices, table, told
+from tabletop.thinkers import Mind
 from tabletop.trait import BROKEN
 
-PROTOCOL = 1
+PROTOCOL = 2
+GOALS = 50  # asked in one request
 
 
 def handle(text: str) -> str:
@@ -23,8 +25,7 @@ class Door:
     """One table: the match being played and the thinker at work on it."""
 
     def __init__(self):
-        self.match, self.viewer = None, None
-        self.mind, self.thought, self.level = None, None, None  # a thinker, its state and level
+        self.match, self.viewer, self.mind = None, None, Mind()
 
     def handle(self, text) -> str:
         """Read, answer, write; refusals and bugs become replies."""
@@ -78,29 +79,31 @@ class Door:
     def _seat(self, match, request):
         """A new match takes the place of the old one only when it is whole."""
         viewer = self._viewer(request, match)
-        self.match, self.mind, self.viewer = match, None, viewer
+        self.match, self.viewer, self.mind = match, viewer, Mind()
         return table(match, viewer)
 
     def load(self, request):
-        """Go on with a saved match."""
-        return self._seat(Match.load(games(), request.get("save")), request)
+        """Go on with a saved match; what happened so far comes with the table."""
+        return {**self._seat(Match.load(games(), request.get("save")), request), **self.history({})}
 
     def save(self, request):
-        """All it takes to play the match again."""
-        return {"save": self._match().save()}
+        """All it takes to play the match again; whole, to go on with it whatever becomes of the rules."""
+        return {"save": self._match().save(field(request, "whole", bool, False))}
 
     # --- playing -----------------------------------------------------------------------------
 
     def apply(self, request):
-        """Carry out an action; `step` refuses one that was chosen on an older table."""
-        match, action = self._match(), request.get("action")
-        stepped = field(request, "step", int, len(match.actions))
-        if stepped != len(match.actions):
-            raise Refusal("stale", step=len(match.actions))
-        if not plain(action):
-            raise Refusal("form", field="action")
+        """Carry out an action, or several as one step; `step` refuses what was chosen on an older table."""
+        match = self._match()
+        stepped = field(request, "step", int, match.steps)
+        if stepped != match.steps:
+            raise Refusal("stale", step=match.steps)
+        several = "actions" in request
+        actions = field(request, "actions", list) if several else [request.get("action")]
+        if not 0 < len(actions) <= BATCH or not all(plain(action) for action in actions):
+            raise Refusal("form", field="actions" if several else "action")
         viewer = self._viewer(request)
-        match.apply(action)
+        match.apply(*actions)
         return self._moved(viewer)
 
     def undo(self, request):
@@ -122,64 +125,52 @@ class Door:
     # --- looking -----------------------------------------------------------------------------
 
     def view(self, request):
-        """The table as it stands, or as it stood after `at` actions."""
+        """The table as it stands, or as it stood after `at` steps."""
         match = self._match()
-        at = field(request, "at", int, len(match.actions), among=range(len(match.states)))
+        at = field(request, "at", int, match.steps, among=range(len(match.told), match.steps + 1))
         return table(match, self._viewer(request), at)
 
     def history(self, request):
-        """What happened, step by step: the set-up, then every action up to now."""
-        return {"events": [told(s, self._viewer(request)) for s in self._match().states]}
+        """What happened, step by step: the set-up, then everything up to now."""
+        viewer = self._viewer(request)
+        return {"history": [told(events, viewer) for events in self._match().history()]}
 
     def legal_actions(self, request):
         """The choices of the acting player, as the viewer may know them."""
-        return {"step": len(self._match().actions), "choices": choices(self.match.now, self._viewer(request))}
+        return {"step": self._match().steps, "choices": choices(self.match.now, self._viewer(request))}
 
     def explain(self, request):
-        """Why a region cannot be chosen: codes, empty if it can; others are told no more than by choices."""
-        match = self._match()
-        region = field(request, "region", int, among=range(len(match.now.board)))
-        verb, mine = word(request, "verb"), self._viewer(request) in (None, match.now.actor)
-        return {"why": match.game.explain(match.now, verb, region) if mine else ["not_now"]}
+        """Why no choice begins like this action: codes, empty if one does; others than the acting player are
+        told no more than by choices."""
+        match, action = self._match(), begun(request)
+        mine = self._viewer(request) in (None, match.now.actor)
+        return {"why": match.game.explain(match.now, action) if mine and match.now.stack else ["not_now"]}
 
     def forecast(self, request):
-        """What taking a region would cost, or walking there `from` another, and what the turn would earn."""
+        """What an action, perhaps only begun, would cost and bring; without one, what the turn would."""
         s = self._match().now
-        region, start = (field(request, name, int, None, range(len(s.board))) for name in ("region", "from"))
-        return {"forecast": s.game.forecast(s, region, start)}
+        return {"forecast": s.game.forecast(s, begun(request) if "action" in request else ())}
 
     def reached(self, request):
-        """Whether the goal of a lesson or puzzle is reached as the match stands."""
-        return {"reached": self._match().game.reached(self.match, field(request, "goal", dict))}
+        """Which goals of a lesson or puzzle are reached as the match stands."""
+        match, goals = self._match(), field(request, "goals", list)
+        if len(goals) > GOALS or not all(isinstance(goal, dict) for goal in goals):
+            raise Refusal("form", field="goals")
+        return {"reached": [match.game.reached(match, goal) for goal in goals]}
 
     # --- thinking ----------------------------------------------------------------------------
 
     def think(self, request):
         """Think for `ms` at the level of the seat or the one named; call again until it is done."""
         match = self._match()
-        s = match.now
-        if not s.legal:
+        if not match.now.legal:
             raise Refusal("over")
-        levels, seat = match.game.levels, match.seats[s.actor]
+        levels, seat = match.game.levels, match.seats[match.now.actor]
         level = field(request, "level", str, seat if seat in levels else levels[-1], among=levels)
+        every = field(request, "every", bool, False)
         ms = field(request, "ms", int, 40, among=range(1, 600_001))
         playouts = field(request, "playouts", int, None, among=range(1, 1_000_001))
-        if self.mind is None or self.thought is not s or self.level != level:
-            self.mind, self.thought, self.level = self._mind(s, level), s, level
-        done = self.mind.run(ms, playouts)
-        reply = {"done": done, "step": len(match.actions), "playouts": self.mind.playouts}
-        if done:
-            reply["ranking"] = [{"action": list(action), "gain": round(gain, 2)}
-                                for action, gain in self.mind.ranking()[:20]]
-        return reply
-
-    def _mind(self, s, level):
-        """A fresh thinker, or the last one gone on with if the match went where it looked."""
-        match, old = self.match, self.thought
-        if (hasattr(self.mind, "follow") and old in match.states[-2:-1] and old.actor == s.actor
-                and self.level == level):
-            return self.mind.follow(s, match.actions[-1])
-        return thinker(s, level, len(match.actions))
+        return self.mind.think(match, level, every, ms, playouts)
 
     def _match(self) -> Match:
         if self.match is None:
@@ -192,6 +183,15 @@ class Door:
         if "viewer" not in request:
             return None if match else self.viewer
         return None if request["viewer"] is None else field(request, "viewer", int, among=range(players))
+
+
+def begun(request) -> tuple:
+    """The action of a request, of which only the beginning may be given, with null for what is open."""
+    action = request.get("action")
+    given = [part for part in action if part is not None] if isinstance(action, list) else []
+    if not plain(given) or given[0] != action[0] or len(action) > LONGEST:
+        raise Refusal("form", field="action")
+    return tuple(action)
 
 
 OPS = {name: getattr(Door, name) for name in (

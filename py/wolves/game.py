@@ -1,9 +1,11 @@
 """The game of The Wolves: how a match begins, who leads, what the screen is told."""
 
 from tabletop import Game, Phase, Refusal, load
-from wolves import forecast, invariants, position
+from wolves import invariants, position
 from wolves.board import Board
 from wolves.control import control, earnings, total
+from wolves.explain import explain
+from wolves.forecast import forecast
 from wolves.goals import GOALS
 from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
@@ -19,7 +21,7 @@ class Wolves(Game):
     """The Wolves of 2022; a map file says for how many players it is."""
 
     key, players, state = "wolves", range(2, 6), WolvesState
-    version = "1"
+    version = "2"
     options = {"first": ("random", 0, 1, 2, 3, 4),
                "turns": ("fixed", "random"),  # proposed: region_rotation
                "packs": ("seats", "random", "choose"),
@@ -32,7 +34,7 @@ class Wolves(Game):
     def board(self, data):
         return Board(data)
 
-    def setup(self, s, options):
+    def setup(self, s, options, contents):
         fit(s)
         if options["first"] not in ("random", *range(s.players)):
             raise Refusal("option", option="first", allowed=["random", *range(s.players)])
@@ -81,9 +83,12 @@ class Wolves(Game):
                 h = s.board.beside(s.board.water[r], step)
                 s.pieces[h] = [HIGHEST * s.players + rank for rank in sorted(ranks)]
 
-    def position(self, s, data, options):
+    def position(self, s, data, options, contents):
         fit(s)
         position.build(self, s, data)
+
+    def restored(self, s):
+        s.board = Board(s.board.data, s.tiles, s.turned)
 
     def check(self, s):
         return invariants.broken(s)
@@ -105,8 +110,8 @@ class Wolves(Game):
     def worth(self, s):
         return worth(s)
 
-    def planner(self, s, level, seed):
-        return Planner(s, seed) if level == "hard" else None
+    def planner(self, s, level, seed, every):
+        return Planner(s, seed, every) if level == "hard" else None
 
     def view(self, s, viewer):
         board, seats = s.board, range(s.players)
@@ -121,11 +126,11 @@ class Wolves(Game):
                 "virtual": next((home for home in TERRAINS if home not in s.packs), None)
                 if s.players == DUEL else None}
 
-    def explain(self, s, verb, region):
-        return forecast.explain(s, verb, region)
+    def explain(self, s, action):
+        return explain(s, action)
 
-    def forecast(self, s, region, start=None):
-        return forecast.forecast(s, region, start)
+    def forecast(self, s, action):
+        return forecast(s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

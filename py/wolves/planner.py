@@ -5,8 +5,8 @@ after each action only a few positions; the same position is looked at once, how
 
 from marshal import dumps
 
-from tabletop.ai import Steady, imagine, margins
-from tabletop.phase import pruned, step
+from tabletop.ai import Steady, first_choices, imagine, margins
+from tabletop.phase import promising, step
 
 BROAD, NARROW, HASTE = 12, 2, 45  # positions kept after an action: most, least, one less for so many seen
 WAYS = 6  # positions kept within an action, such as a move of several wolves
@@ -27,9 +27,10 @@ class Line:
 class Planner(Steady):
     """Plans the rest of a turn once and follows it as long as the match does."""
 
-    def __init__(self, s, seed: int = 0):
+    def __init__(self, s, seed: int = 0, every: bool = False):
         super().__init__(s)
         self.start, self.seed, self.now = imagine(s, s.actor, seed), seed, 0.0
+        self.choices = first_choices(s, every)
         self.best, self.first = [], []
 
     # --- the questions of everybody ------------------------------------------------------------
@@ -42,7 +43,7 @@ class Planner(Steady):
             more = line.value - self.now
             gain = more if gain is None else min(gain, more)
             found.setdefault(line.path[0], gain)
-        for action in pruned(self.state):
+        for action in self.choices:
             found.setdefault(action, gain or 0.0)
         return list(found.items())
 
@@ -91,7 +92,7 @@ class Planner(Steady):
     def tries(self, line) -> list:
         """The lines one choice longer."""
         found = []
-        for action in pruned(line.s):
+        for action in promising(line.s) if line.path else self.choices:
             s = line.s.clone()
             step(s, action)
             found.append(Line(s, (*line.path, action), outlook(s, self.player)))
@@ -126,7 +127,7 @@ def outlook(s, p) -> float:
 
 def likely(s):
     """What the acting player may do: the action that looks best at once."""
-    actions, best, chosen = pruned(s), None, None
+    actions, best, chosen = promising(s), None, None
     if len(actions) == 1:
         return actions[0]
     for action in actions:

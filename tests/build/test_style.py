@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 LINES, LONG, WIDE = 200, 25, 110
 HEAVY = {"random", "time", "dataclasses", "typing", "asyncio"}
-MAY = {"py/tabletop/ai.py": {"time"}, "py/tabletop/arena.py": {"time"}}  # who thinks may look at the clock
+MAY = {"py/tabletop/ai.py": {"time"}, "py/tabletop/search.py": {"time"}}  # who thinks may look at the clock
 
 
 def sources():

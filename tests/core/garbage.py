@@ -167,9 +167,12 @@ def mutations(draw, *originals):
 REQUESTS = [
     {"op": "games"}, {"op": "legal_actions"}, {"op": "view", "viewer": 0, "at": 12},
     {"op": "undo", "viewer": 1},
-    {"op": "redo", "viewer": 0}, {"op": "save"}, {"op": "explain", "verb": "conquer", "region": 3},
-    {"op": "forecast", "region": 4}, {"op": "think", "ms": 1, "playouts": 1, "level": "normal"},
+    {"op": "redo", "viewer": 0}, {"op": "save"}, {"op": "explain", "action": ["conquer", 3]},
+    {"op": "forecast", "action": ["conquer", 4]}, {"op": "think", "ms": 1, "playouts": 1, "level": "normal"},
     {"op": "inspect_wheel", "data": "UEsDBA=="},
-    {"op": "reached", "goal": {"all": [{"ever": {"event": "conquered", "times": 2}}, {"holds": ["meadow"]}]}},
+    {"op": "reached",
+     "goals": [{"all": [{"ever": {"event": "conquered", "times": 2}}, {"holds": ["meadow"]}]}]},
+    {"op": "save", "whole": True}, {"op": "think", "ms": 1, "level": "normal", "every": True},
+    {"op": "apply", "actions": [list(DOOR.match.now.legal[0]), ["done"]]},
     {"op": "apply", "step": len(DOOR.match.actions), "viewer": 0, "action": list(DOOR.match.now.legal[0])},
 ]

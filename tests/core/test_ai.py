@@ -8,8 +8,10 @@ import pytest
 
 from smallworld import GAME
 from tabletop import Match, step
-from tabletop.ai import Greedy, Search, Steady, imagine, margins, thinker
+from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
+from tabletop.search import Search
+from tabletop.thinkers import thinker
 
 MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
 PLAYOUTS = 20
@@ -177,11 +179,12 @@ def test_the_easy_player_does_not_always_play_alike():
 
 def test_a_game_may_bring_a_planner_of_its_own():
     class Own(type(GAME)):
-        def planner(self, s, level, seed):
-            return level, seed
+        def planner(self, s, level, seed, every):
+            return level, seed, every
     s = state(2, 25)
     s.game = Own()
-    assert thinker(s, "hard", 4) == ("hard", 4)
+    assert thinker(s, "hard", 4) == ("hard", 4, False)
+    assert thinker(s, "hard", 4, True) == ("hard", 4, True)
 
 
 # --- a thinker of a game's own ------------------------------------------------------------------

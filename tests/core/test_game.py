@@ -8,7 +8,7 @@ import pytest
 
 from toy import TOY
 
-from tabletop import Game, Refusal, game
+from tabletop import Game, Refusal, installed
 from tabletop.__main__ import main
 
 
@@ -20,7 +20,7 @@ class Bare(Game):
 
 
 def test_map_set_up_and_points_are_the_games_own():
-    for ask in (lambda: Game().board({}), lambda: Game().setup(None, {}), lambda: Game().score(None)):
+    for ask in (lambda: Game().board({}), lambda: Game().setup(None, {}, {}), lambda: Game().score(None)):
         with pytest.raises(NotImplementedError):
             ask()
 
@@ -28,13 +28,15 @@ def test_map_set_up_and_points_are_the_games_own():
 def test_the_rest_has_a_plain_answer():
     game = Bare()
     assert (game.ranking(None), game.worth(None)) == ([[3], [1]], [3, 1])
-    assert ((game.check(None), game.view(None, 0), game.explain(None, "x", 0), game.forecast(None, 0))
+    assert ((game.check(None), game.view(None, 0), game.explain(None, ("x",)), game.forecast(None, ()))
             == ([], {}, [], {}))
-    assert game.adapted({}) is game and game.planner(None, "hard", 1) is None and game.redeal(None, 0) is None
+    assert game.adapted({}) is game and game.planner(None, "hard", 1, False) is None
+    assert game.redeal(None, 0) is None and game.restored(None) is None and game.renewed({}, "0") == {}
+    assert game.contents({}) == game.first_contents({}) == {} and game.gone(None) == []
 
 
 @pytest.mark.parametrize("ask",
-                         [lambda game: game.position(None, {}, {}), lambda game: game.reached(None, {})])
+                         [lambda game: game.position(None, {}, {}, {}), lambda game: game.reached(None, {})])
 def test_what_a_game_cannot_do_is_refused(ask):
     with pytest.raises(Refusal) as refused:
         ask(Bare())
@@ -47,7 +49,7 @@ def test_the_pipe_answers_line_by_line(monkeypatch):
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told))
     main()
     first, second = (json.loads(line) for line in told.getvalue().decode().splitlines())
-    assert first["error"] == "unknown_op" and second["protocol"] == 1
+    assert first["error"] == "unknown_op" and second["protocol"] == 2
 
 
 def test_a_broken_game_does_not_take_the_others_down(monkeypatch):
@@ -62,9 +64,9 @@ def test_a_broken_game_does_not_take_the_others_down(monkeypatch):
                 raise self.loaded
             return self.loaded
 
-    monkeypatch.setattr(game, "_installed", {})
-    monkeypatch.setattr(game, "entry_points",
+    monkeypatch.setattr(installed, "_found", {})
+    monkeypatch.setattr(installed, "entry_points",
                         lambda group: [Point("bad", ImportError("gone")), Point("toy", TOY)])
-    monkeypatch.setattr(game, "BROKEN", {})
-    assert list(game.games()) == [TOY.key]
-    assert game.BROKEN == {"tabletop.games:bad": "ImportError: gone"}
+    monkeypatch.setattr(installed, "BROKEN", {})
+    assert list(installed.games()) == [TOY.key]
+    assert installed.BROKEN == {"tabletop.games:bad": "ImportError: gone"}

@@ -12,7 +12,7 @@ from tabletop.requests import SIZE
 from tabletop.wire import OPS, Door
 
 WORDS = ["op", "game", "map", "options", "seats", "seed", "viewer", "action", "step", "at",
-         "region", "verb", "level", "ms", "playouts", "state", "save", "data", "goal", "text"]
+         "actions", "goals", "whole", "every", "level", "ms", "playouts", "state", "save", "data", "text"]
 
 
 @hunt

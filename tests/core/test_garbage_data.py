@@ -66,8 +66,8 @@ def assert_fit(door, steps=25):
         choices = send(door, '{"op":"legal_actions","viewer":null}')["choices"]
         if not choices:
             break
-        for request in ({"op": "forecast", "region": len(door.match.now.board) - 1},
-                        {"op": "explain", "verb": "conquer", "region": 0}):
+        for request in ({"op": "forecast", "action": ["conquer", len(door.match.now.board) - 1]},
+                        {"op": "explain", "action": ["conquer", 0]}):
             assert "error" not in send(door, json.dumps(request))
         assert "error" not in send(door,
                                    json.dumps({"op": "apply", "action": dice.choice(choices)["action"]}))
@@ -81,7 +81,7 @@ def assert_fit(door, steps=25):
 @pytest.mark.parametrize("change, code", [
     ({"format": 0}, "old_save"), ({"format": 2}, "old_save"), ({"format": "1"}, "save"),
     ({"format": True}, "save"),
-    ({"version": "0"}, "old_save"), ({"version": "99"}, "old_save"), ({"version": 1}, "save"),
+    ({"version": "9"}, "old_save"), ({"version": "99"}, "old_save"), ({"version": 1}, "save"),
     ({"version": "x" * 41}, "save"), ({"game": "chess"}, "missing"), ({"game": "x" * 41}, "save"),
     ({"seed": -1}, "save"), ({"seed": 1.0}, "save"), ({"seats": ["human"]}, "players"),
     ({"options": []}, "save"),

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from tabletop import Match, Refusal
-from tabletop.match import FORMAT, SEEDS
+from tabletop.saves import FORMAT, SEEDS
 from toy import MAP, TOY, begin
 
 GAMES = {"toy": TOY}
@@ -51,9 +51,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(action):
 def test_a_refusal_names_the_reasons_of_the_game():
     match = begin()
     match.game = copy.copy(TOY)
-    match.game.explain = lambda s, verb, region: [verb, region]
+    match.game.explain = lambda s, action: list(action)
+    match.now.game = match.game
     assert refused(match.apply, ("walk", 2)).facts["why"] == ["walk", 2]
-    assert refused(match.apply, ("walk", 3)).facts["why"] == ["not_now"]  # there is no such region
 
 
 def test_a_crash_leaves_the_match_whole():
@@ -188,7 +188,8 @@ def test_a_save_is_replayed_to_the_same_states():
 
 def test_a_save_names_all_it_takes():
     assert save() == {"format": FORMAT, "game": "toy", "version": "0", "map": MAP, "options": {},
-                      "seats": ["human"] * 2, "seed": 7, "actions": [["roll"], ["draw"], ["look"], ["more"]]}
+                      "seats": ["human"] * 2, "seed": 7, "contents": {},
+                      "actions": [["roll"], ["draw"], ["look"], ["more"]]}
 
 
 def test_what_was_taken_back_is_not_saved():
@@ -213,7 +214,7 @@ def test_a_save_with_an_illegal_step_names_it():
 
 
 @pytest.mark.parametrize("action", ["roll", [], [1], ["save", 1.0], ["save", True], ["save", None],
-                                    [["roll"]], ["a"] * 10])
+                                    [["roll"]], [["roll"], 3], [["roll"]] * 501, ["a"] * 10])
 def test_a_save_with_a_step_of_wrong_form_names_it(action):
     refusal = refused(Match.load, GAMES, {**save(), "actions": [["roll"], action]})
     assert (refusal.code, refusal.facts) == ("save", {"why": ["form"], "step": 1})

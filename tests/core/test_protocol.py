@@ -161,7 +161,7 @@ def test_positions_and_every_other_error_fit():
     save = w.ask("save")["save"]
     w.refused("save", op="load", save={**save, "actions": [["done", 9]]})
     w.refused("old_save", op="load", save={**save, "format": 0})
-    w.refused("old_save", op="load", save={**save, "version": "0"})
+    w.refused("old_save", op="load", save={**save, "version": "9"})
     w.refused("undo", op="undo")
 
 

@@ -26,8 +26,6 @@ class Family(Trait):
 class Dear(Family):
     """Costs two."""
 
-    lasts = ("cost",)
-
     def cost(self, s):
         return 2
 
@@ -50,17 +48,16 @@ class Toy(Game):
     """Only traits."""
 
     traits = {trait.key: trait for trait in (Dear(), DearFriend(), Plain())}
+    folds = Family.hooks()
+
+    def heard(self, trait, hook, mode):
+        return trait.answers(hook) and (mode != "asleep" or hook == "cost")
 
 
 @pytest.mark.parametrize("name", ["coost", "costs", "on_trun", "help"])
 def test_a_misspelt_hook_raises_at_import(name):
     with pytest.raises(TypeError, match=name):
         type("Wrong", (Family,), {name: lambda self, s: 0})
-
-
-def test_a_misspelt_hook_that_should_last_raises_at_import():
-    with pytest.raises(TypeError, match="incom"):
-        type("Wrong", (Family,), {"lasts": ("incom",)})
 
 
 @pytest.mark.parametrize("name", ["cost", "do_dance", "_count"])
@@ -95,17 +92,33 @@ def test_a_notice_reaches_everybody_in_turn():
     assert each(heard.append(n) for n in range(3)) is None and heard == [0, 1, 2]
 
 
-def answers(hook, *keys, declined=False):
-    return [answer.__self__.key for answer in Toy().answers(hook, keys, declined)]
+def answers(hook, *keys, mode=None):
+    return [key for key, _ in Toy().parts(hook, keys, mode)]
 
 
 def test_traits_answer_in_the_order_named_and_empty_places_are_passed_over():
     assert answers("cost", "dear_friend", None, "plain", "dear") == ["dear_friend", "dear"]
 
 
-def test_in_decline_only_what_lasts_is_answered():
-    assert answers("cost", "dear", declined=True) == ["dear"] and answers("bars", "dear", declined=True) == []
+def test_a_family_may_ask_fewer_in_a_mode_of_its_own():
+    assert answers("cost", "dear", mode="asleep") == ["dear"] and answers("bars", "dear", mode="asleep") == []
     assert answers("bars", "dear") == ["dear"]
+
+
+@pytest.mark.parametrize("hook, keys, folded", [
+    ("cost", (), 0), ("cost", ("plain", None), 0), ("cost", ("dear",), 2),
+    ("cost", ("dear", "dear_friend"), 4),
+    ("bars", (), set()), ("bars", ("dear", "plain"), {"far"}), ("on_turn", (), None)])
+def test_a_question_folds_what_the_traits_answer(hook, keys, folded):
+    assert Toy().question(hook, keys)(None) == folded
+
+
+def test_a_question_is_made_once_until_the_traits_are_others():
+    game = Toy()
+    first = game.question("cost", ("dear",))
+    assert game.question("cost", ("dear",)) is first and game.question("cost", ("dear", "dear")) is not first
+    game.forget()
+    assert game._questions == {} and game.question("cost", ("dear",))(None) == 2
 
 
 def test_a_verb_has_one_doer():

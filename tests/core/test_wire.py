@@ -40,7 +40,7 @@ def conquering(**more):
 
 def regions(table):
     """The regions of the choices to conquer."""
-    return [choice["region"] for choice in table["choices"] if choice["action"][0] == "conquer"]
+    return [choice["place"] for choice in table["choices"] if choice["action"][0] == "conquer"]
 
 
 # --- beginning ------------------------------------------------------------------------------------
@@ -110,15 +110,15 @@ def test_a_bad_viewer_moves_nothing(op, fields):
 def test_why_not_is_told_to_whoever_acts_and_to_a_bystander_only():
     talk = conquering()
     region = regions(talk.ask("view"))[0]
-    asked = {"verb": "conquer", "region": region}
+    asked = {"action": ["conquer", region]}
     assert ([talk.ask("explain", viewer=viewer, **asked)["why"] for viewer in (0, None, 1)]
             == [[], [], ["not_now"]])
     talk.ask("undo", viewer=1)  # refused, so nobody is named yet
     assert talk.ask("explain", **asked)["why"] == []
     other = regions(talk.ask("view"))[1]
     talk.ask("apply", action=["conquer", region], viewer=1)
-    assert talk.ask("explain", verb="conquer", region=other) == {"why": ["not_now"]}
-    assert talk.ask("explain", verb="conquer", region=0, viewer=2) == {"error": "form", "field": "viewer"}
+    assert talk.ask("explain", action=["conquer", other]) == {"why": ["not_now"]}
+    assert talk.ask("explain", action=["conquer", 0], viewer=2) == {"error": "form", "field": "viewer"}
 
 
 # --- history --------------------------------------------------------------------------------------
@@ -127,8 +127,8 @@ def test_the_history_has_what_every_step_told():
     talk = Talk(seed=42)
     tables = [talk.first, talk.play(["take", 0])]
     tables.append(talk.play(["conquer", regions(tables[-1])[0]]))
-    assert talk.ask("history") == {"events": [table["events"] for table in tables]}
-    assert [notes[0]["event"] for notes in talk.ask("history")["events"]] == ["turn", "taken", "conquered"]
+    assert talk.ask("history") == {"history": [table["events"] for table in tables]}
+    assert [notes[0]["event"] for notes in talk.ask("history")["history"]] == ["turn", "taken", "conquered"]
 
 
 def test_what_was_undone_is_no_history():
@@ -137,20 +137,20 @@ def test_what_was_undone_is_no_history():
     talk.play(["conquer", regions(talk.ask("view"))[0]])
     talk.ask("undo")
     assert talk.ask("history") == before and talk.ask("redo")["step"] == 2
-    assert len(talk.ask("history")["events"]) == 3
+    assert len(talk.ask("history")["history"]) == 3
 
 
 def test_the_history_of_a_loaded_match_is_the_same():
     talk = conquering()
     told, save = talk.ask("history"), talk.ask("save")["save"]
-    talk.ask("load", save=save)
+    assert talk.ask("load", save=save)["history"] == told["history"]
     assert talk.ask("history") == told
 
 
 def test_notes_for_one_player_are_history_for_him_alone():
     talk = conquering()
     talk.door.match.now.events.append({"event": "whisper", "only": 1})
-    told = [talk.ask("history", viewer=viewer)["events"][-1][1:] for viewer in (0, 1, None)]
+    told = [talk.ask("history", viewer=viewer)["history"][-1][1:] for viewer in (0, 1, None)]
     assert told == [[], [{"event": "whisper"}], []]
     assert talk.ask("history", viewer=2) == {"error": "form", "field": "viewer"}
 
@@ -183,6 +183,42 @@ def test_the_past_can_be_viewed_and_not_played():
     past = talk.ask("view", at=0)
     assert (past["step"], past["steps"], past["choices"], past["may_undo"]) == (0, 1, [], False)
     assert past["view"] == talk.first["view"]
+
+
+def test_several_actions_are_one_step_all_or_nothing():
+    talk = conquering()
+    one, other = regions(talk.ask("view"))[:2]
+    before = talk.ask("view"), talk.ask("save")
+    refused = talk.ask("apply", actions=[["conquer", one], ["conquer", one]])
+    assert refused == {"error": "illegal", "why": ["own"], "action": 1}
+    assert (talk.ask("view"), talk.ask("save")) == before
+    table = talk.ask("apply", actions=[["conquer", one], ["conquer", other]])
+    assert table["step"] == 2 and [event["region"] for event in table["events"]] == [one, other]
+    save = talk.ask("save")["save"]
+    assert save["actions"][1] == [["conquer", one], ["conquer", other]]
+    assert talk.ask("undo")["view"] == before[0]["view"] and talk.ask("redo")["view"] == table["view"]
+    assert talk.ask("load", save=save)["view"] == table["view"]
+
+
+@pytest.mark.parametrize("fields", [
+    {"actions": []}, {"actions": "done"}, {"actions": [["done"]] * 501}, {"actions": [["done"], "done"]},
+    {"actions": None}, {"action": [["done"]]}, {"action": []}])
+def test_what_is_no_list_of_actions_is_refused(fields):
+    assert conquering().ask("apply", **fields)["error"] == "form"
+
+
+def test_several_goals_are_asked_at_once():
+    talk = conquering()
+    assert talk.ask("reached", goals=[{"coins": 5}, {"coins": 6}, {"did": "take"}])["reached"] == [
+        True, False, True]
+    assert talk.ask("reached", goals=[]) == {"reached": []}
+    assert talk.ask("reached", goals=[{"coins": 5}] * 51) == {"error": "form", "field": "goals"}
+
+
+@pytest.mark.parametrize("action", [None, [], "conquer", [None], [1, 2], ["conquer", 1.5], ["conquer"] * 10])
+def test_what_is_no_action_begun_is_refused(action):
+    for op in ("explain", "forecast"):
+        assert conquering().ask(op, action=action) == {"error": "form", "field": "action"}
 
 
 # --- thinking -------------------------------------------------------------------------------------
@@ -218,10 +254,10 @@ def test_a_search_goes_on_where_the_match_went():
 def test_the_level_is_that_of_the_seat_or_the_strongest():
     talk = conquering(seats=["easy", "human"])
     talk.ask("think")
-    assert talk.door.level == "easy"
+    assert talk.door.mind.wish == ("easy", False)
     talk = conquering()
     talk.ask("think", playouts=1)
-    assert talk.door.level == "hard"
+    assert talk.door.mind.wish == ("hard", False)
     assert talk.ask("think", level="genius") == {"error": "form", "field": "level"}
 
 
@@ -252,7 +288,6 @@ def test_unknown_operations_are_answered_with_the_known():
 
 def test_names_are_short():
     talk = conquering()
-    assert talk.ask("explain", verb="x" * (NAME + 1), region=0) == {"error": "form", "field": "verb"}
     assert talk.ask("new_game", game="x" * (NAME + 1), map=MAP) == {"error": "form", "field": "game"}
     assert talk.ask("new_game", game="x" * NAME, map=MAP)["error"] == "missing"
 
@@ -263,3 +298,32 @@ def test_a_match_has_an_end_to_its_actions(monkeypatch):
     region, other = regions(talk.ask("view"))[:2]
     talk.play(["conquer", region])
     assert talk.ask("apply", action=["done"]) == {"error": "illegal", "why": ["too_long"]}
+
+
+@pytest.mark.parametrize("text", [
+    '{"op":' + "[" * 100_000, '{"op":"save","x":' + "[" * 70 + "]" * 70 + "}", '{"a":' * 70 + "1" + "}" * 70,
+    '{"op":"x","y":"' + "[" * 70 + '\\"","z":' + "[" * 70])
+def test_what_nests_too_deep_is_refused_before_it_is_read(text, monkeypatch):
+    monkeypatch.setattr("tabletop.requests.json.loads", lambda *_, **__: 1 / 0)
+    assert Door().handle(text) == '{"error":"json","why":["content"]}'
+
+
+def test_brackets_in_a_text_are_no_nesting():
+    brackets = "[{" * 200 + '\\"' + "[" * 200
+    assert json.loads(handle('{"op":"games","x":"' + brackets + '"}'))["protocol"] == 2
+
+
+def test_a_goal_of_too_many_parts_is_refused():
+    talk = conquering()
+    goal = {"all": [{"any": [{"coins": 5}] * 20}] * 5}
+    assert talk.ask("reached", goals=[goal]) == {"error": "goal", "why": ["many"]}
+    assert talk.ask("reached", goals=[{"all": goal["all"][:4]}])["reached"] == [True]
+
+
+def test_even_a_quick_thinker_keeps_to_its_time():
+    talk = conquering()
+    slices = [talk.ask("think", level="normal", ms=1) for _ in range(300)]
+    done = next(n for n, reply in enumerate(slices) if reply["done"])
+    whole = conquering().ask("think", level="normal", ms=60_000)
+    assert whole["done"] and slices[done] == whole and whole["playouts"] == len(
+        [action for action in talk.door.match.now.legal])

@@ -20,7 +20,6 @@ class Clover(Charm):
     """A point more for a card, and a wish a turn."""
 
     en, ru = ("Clover", "A point more for a card."), ("Клевер", "Ещё очко за карту.")
-    lasts = ("bonus",)
 
     def bonus(self, s, p):
         return 1
@@ -115,7 +114,7 @@ class Toy(Game):
         board.check()
         return board
 
-    def setup(self, s, options):
+    def setup(self, s, options, contents):
         s.round, s.deck, s.points = 1, list(range(options["cards"])), [0] * s.players
         s.purse, s.cards = [0] * s.players, [[] for _ in range(s.players)]
         s.shuffle(s.deck)

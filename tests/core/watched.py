@@ -118,11 +118,12 @@ def whole_game(key, players):
         if table["choices"] and dice.random() < LOOKED:
             looked_around(w, table, dice)
     assert table["over"]["winners"] and table["actor"] is None
-    assert w.ask("history", viewer=None) == {"events": told}
+    assert w.ask("history", viewer=None) == {"history": told}
     w.refused("over", op="think")
     w.refused("illegal", op="apply", action=["done"])
     save = w.ask("save")["save"]
-    assert w.ask("load", save=save)["over"] == table["over"]
+    loaded = w.ask("load", save=save)
+    assert (loaded["over"], loaded["history"]) == (table["over"], told)
     return w
 
 
@@ -141,26 +142,29 @@ def looked_around(w, table, dice):
     _, verbs, goal, _ = TALKS[w.key]
     players, step = len(table["seats"]), table["step"]
     fits(f"{w.key}.goal", goal)
-    w.ask("reached", goal=goal)
-    w.refused("goal", op="reached", goal={"tea": 1})
-    w.refused("goal", op="reached", goal={"ever": {"ever": {"phase": "turn"}}})  # it would take for ever
+    assert len(w.ask("reached", goals=[goal, goal])["reached"]) == 2
+    w.refused("goal", op="reached", goals=[goal, {"tea": 1}])
+    w.refused("goal", op="reached", goals=[{"ever": {"ever": {"phase": "turn"}}}])  # it would take for ever
     for viewer in (None, *range(players)):
         seen = w.ask("view", viewer=viewer, at=dice.randrange(step + 1))
         assert seen["viewer"] == viewer
     regions = [dice.randrange(len(w.door.match.now.board)) for _ in range(4)]
-    for verb, region in ((verb, region) for verb in verbs for region in regions):
-        w.ask("explain", verb=verb, region=region, viewer=table["actor"])
+    for action in [[verb, region] for verb in verbs for region in regions]:
+        w.ask("forecast", action=action)
+        w.ask("explain", action=action, viewer=table["actor"])
+        w.ask("explain", action=[action[0], None, None, action[1]])
         for viewer in set(range(players)) - {table["actor"]}:
-            assert w.ask("explain", verb=verb, region=region, viewer=viewer) == {"why": ["not_now"]}
-    for region in regions:
-        w.ask("forecast", region=region)
-        w.ask("forecast", region=region, **{"from": regions[0]})
+            assert w.ask("explain", action=action, viewer=viewer) == {"why": ["not_now"]}
+    for choice in table["choices"][:20]:
+        w.ask("forecast", action=choice["action"])
+        assert w.ask("explain", action=choice["action"], viewer=table["actor"]) == {"why": []}
     w.ask("forecast")
     w.ask("legal_actions", viewer=dice.randrange(players))
     level = dice.choice(["easy", "normal"])
     while not w.ask("think", level=level, ms=50)["done"]:
         pass
     w.ask("think", level="hard", playouts=2)
+    w.ask("think", level="normal", every=True, playouts=2)
     w.refused("stale", op="apply", step=step + 1, action=["done"])
     w.refused("illegal", op="apply", action=["dance", regions[0]])
     w.refused("form", op="view", at=step + 1)

@@ -12,7 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tabletop import Match
-from tabletop.match import FORMAT
+from tabletop.saves import FORMAT
 
 HEX = 8  # digits of a hash
 HERE = Path(__file__).resolve().parent
@@ -56,7 +56,7 @@ def begin(record: dict, **options) -> Match:
     """A match at the start of a record."""
     key = record["game"]
     return Match(game(key), rules_of(key, record["map"]), {**record["options"], **options}, record["seats"],
-                 record["seed"], record.get("position"))
+                 record["seed"], record.get("position"), first=True)
 
 
 def as_save(record: dict) -> dict:

@@ -35,9 +35,9 @@ def asked(match, request) -> str:
 def told(match, viewer) -> list:
     """All that the wire tells a viewer."""
     requests = [{"op": "view"}, {"op": "legal_actions"}, {"op": "forecast"}]
-    requests += [{"op": "forecast", "region": r} for r in (0, 7, 14)]
     verbs = part(match.game.key, "unseen").VERBS
-    requests += [{"op": "explain", "verb": verb, "region": 5} for verb in verbs]
+    requests += [{"op": "forecast", "action": [verb, r]} for verb in verbs for r in (0, 7, 14)]
+    requests += [{"op": "explain", "action": [verb, 5]} for verb in verbs]
     replies = [asked(match, {**request, "viewer": viewer}) for request in requests]
     assert not any('"error"' in reply for reply in replies), replies
     return replies

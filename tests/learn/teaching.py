@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 from tabletop import Match
-from tabletop.ai import thinker
+from tabletop.thinkers import thinker
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "ru")

@@ -95,6 +95,7 @@ def test_a_combination_tells_its_price_coins_and_tokens():
     t = draft()
     phase = t.s.game.phases["draft"]
     assert phase.describe(t.s, t.s.stack[-1], ("take", 2)) == {
+        "kind": "card",
         "race": "elves", "power": "swamp", "price": 2, "coins": 2, "tokens": 10}
 
 

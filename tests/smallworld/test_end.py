@@ -49,7 +49,7 @@ def test_the_last_turn_is_paid():
 
 def test_nothing_can_be_done_after_the_end():
     t = last().end_turn("b")
-    assert GAME.explain(t.s, "conquer", 0) == ["not_now"] and GAME.forecast(t.s, 0) == {}
+    assert GAME.explain(t.s, ("conquer", 0)) == ["not_now"] and GAME.forecast(t.s, ("conquer", 0)) == {}
 
 
 def winners(coins, mine, his, **faded):

@@ -30,7 +30,7 @@ def conquering(power="hill", race="ratmen", **lands):
 
 
 def told(t, region) -> dict:
-    return forecast(GAME, t.s, region and t.region(region))
+    return forecast(GAME, t.s, ("conquer", t.region(region)) if region else ())
 
 
 # --- the bill -----------------------------------------------------------------------------------
@@ -104,14 +104,14 @@ def test_a_region_out_of_reach_promises_no_income():
 def test_there_is_a_forecast_for_every_region_at_any_time(seed, steps):
     s = wanderer(seed, steps)
     for r in [None, *range(len(s.band))]:
-        facts = forecast(GAME, s, r)
+        facts = forecast(GAME, s, ("conquer", r))
         assert (facts == {}) == (not s.stack)
 
 
 # --- the reasons --------------------------------------------------------------------------------
 
 def reasons(t, region, verb="conquer") -> list:
-    return explain(t.s, verb, t.region(region))
+    return explain(t.s, (verb, t.region(region)))
 
 
 @pytest.mark.parametrize("region, code",
@@ -178,7 +178,7 @@ def test_several_reasons_stand_together():
 def test_there_is_no_reason_exactly_if_it_is_legal(seed, steps, verb):
     s = wanderer(seed, steps)
     for r in range(len(s.band)):
-        assert (explain(s, verb, r) == []) == ((verb, r) in s.legal)
+        assert (explain(s, (verb, r)) == []) == ((verb, r) in s.legal)
 
 
 @settings(max_examples=60, deadline=None)

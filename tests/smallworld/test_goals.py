@@ -130,10 +130,10 @@ def test_what_is_no_goal_is_refused(goal, why):
 def test_by_the_wire():
     door = Door()
     assert door.answer({"op": "new_game", "game": "smallworld", "map": camp().map})["step"] == 0
-    assert door.answer({"op": "reached", "goal": {"coins": 5}}) == {"reached": True}
-    assert json.loads(door.handle('{"op":"reached","goal":{"tea":1}}')) == {"error": "goal", "why": ["kind"]}
-    assert json.loads(door.handle('{"op":"reached","goal":[]}')) == {"error": "form", "field": "goal"}
-    assert json.loads(Door().handle('{"op":"reached","goal":{"coins":5}}')) == {"error": "no_match"}
+    assert door.answer({"op": "reached", "goals": [{"coins": 5}]}) == {"reached": [True]}
+    assert json.loads(door.handle('{"op":"reached","goals":[{"tea":1}]}')) == {"error": "goal", "why": ["kind"]}
+    assert json.loads(door.handle('{"op":"reached","goals":{}}')) == {"error": "form", "field": "goals"}
+    assert json.loads(Door().handle('{"op":"reached","goals":[{"coins":5}]}')) == {"error": "no_match"}
 
 
 def test_a_game_without_goals_says_so():

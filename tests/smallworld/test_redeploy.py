@@ -84,7 +84,7 @@ def test_what_is_worth_thinking_about_is_legal_whatever_was_set_before(moves):
 
 def test_a_setting_tells_how_many_tokens_are_left_to_place():
     facts = told(redeploying(meadow=4, grove=1), ["garrison", 2, 3])
-    assert facts == {"region": 2, "tokens": 3, "heap": 3, "owed": 0}
+    assert facts == {"kind": "heap", "place": 2, "tokens": 3, "heap": 3, "owed": 0}
 
 
 def test_what_is_lent_is_told_too():
@@ -93,7 +93,7 @@ def test_what_is_lent_is_told_too():
     t.play("a", "garrison meadow 2")
     assert (told(t, ["garrison", 2, 1])["heap"], told(t, ["garrison", 2, 1])["owed"]) == (4, 4)
     assert t.can("a", "done")
-    assert told(t, ["done"]) == told(t, ["gather"]) == {}
+    assert told(t, ["done"]) == told(t, ["gather"]) == {"kind": "plain"}
 
 
 # --- Amazons ------------------------------------------------------------------------------------

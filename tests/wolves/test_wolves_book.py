@@ -24,11 +24,11 @@ def test_page_1_the_box_holds_what_five_packs_need():
 
 def test_page_2_reminders_lie_where_the_next_scoring_will_be():
     t = table().stand("0A1", a="pack").stand("2A1", b="pack").stand("4A1", c="pack")
-    told = GAME.forecast(t.s, None)
+    told = GAME.forecast(t.s, ())
     assert told["moon"] == "crescent" and told["gains"] == [4, 0, 0]
-    told = GAME.forecast(table(scored=1, calendar=9).stand("2A1", b="pack").s, None)
+    told = GAME.forecast(table(scored=1, calendar=9).stand("2A1", b="pack").s, ())
     assert told["moon"] == "quarter" and told["gains"] == [0, 6, 0]
-    assert GAME.forecast(table(scored=2, calendar=17).stand("4A1", c="pack").s, None)["gains"] == [0, 0, 8]
+    assert GAME.forecast(table(scored=2, calendar=17).stand("4A1", c="pack").s, ())["gains"] == [0, 0, 8]
 
 
 def test_page_6_three_tundra_with_two_tiles_and_a_token():

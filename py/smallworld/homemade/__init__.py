@@ -27,7 +27,7 @@ def extended(game, made):
         raise Refusal("homemade", why=["form"])
     new = copy.copy(game)
     new.races, new.powers, new.traits = dict(game.races), dict(game.powers), dict(game.traits)
-    new._doers, new._answers = {}, {}
+    new.forget()
     for place, wish in enumerate(made):
         wrong = faults(new, wish)
         if wrong:

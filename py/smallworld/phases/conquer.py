@@ -2,6 +2,7 @@
 
 from smallworld.rules import DIE, DIE_MOST, conquer, cost, decline, give_back, leave, roll, targets
 from tabletop import Phase
+from tabletop.choice import at
 
 
 class Conquer(Phase):
@@ -50,7 +51,7 @@ class Conquer(Phase):
         verb, *where = action
         if not where:
             return {}
-        facts = {"region": where[0]}
+        facts = at(where[0])
         if verb in ("conquer", "gamble"):
             facts["cost"] = cost(s, f["band"], where[0])
         if verb == "gamble":

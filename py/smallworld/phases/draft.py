@@ -3,6 +3,7 @@
 from smallworld.rules import restock
 from smallworld.state import SOURCES
 from tabletop import Phase
+from tabletop.choice import card
 
 
 class Draft(Phase):
@@ -16,8 +17,7 @@ class Draft(Phase):
     def describe(self, s, f, action):
         place = action[1]
         race, power, coins = s.column[place]
-        return {"race": race, "power": power, "price": place, "coins": coins,
-                "tokens": tokens(s, race, power)}
+        return card(race=race, power=power, price=place, coins=coins, tokens=tokens(s, race, power))
 
     def do_take(self, s, f, place):
         p = f["player"]

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tabletop import Phase
+from tabletop import Phase, choice
 
 
 @cache
@@ -51,7 +51,7 @@ class Spread(Phase):
     def describe(self, s, f, action):
         if len(action) < 3:
             return {}
-        return {"region": action[1], "tokens": action[2], "heap": self.heap(s, f), "owed": self.owed(s, f)}
+        return choice.heap(action[1], action[2], heap=self.heap(s, f), owed=self.owed(s, f))
 
     def do_gather(self, s, f):
         for r in self.places(s, f):

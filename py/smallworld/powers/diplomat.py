@@ -2,6 +2,7 @@
 
 from smallworld.hooks import Trait
 from tabletop import Phase
+from tabletop.choice import whom
 
 
 class Diplomat(Trait):
@@ -35,7 +36,7 @@ class Ally(Phase):
         return [("ally", q) for q in free] + [("done",)] if free else []
 
     def describe(self, s, f, action):
-        return {"player": action[1]} if action[0] == "ally" else {}
+        return whom(action[1]) if action[0] == "ally" else {}
 
     def do_ally(self, s, f, q):
         s.memo[Diplomat.key] = q

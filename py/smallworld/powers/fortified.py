@@ -2,6 +2,7 @@
 
 from smallworld.hooks import Trait
 from tabletop import Phase
+from tabletop.choice import at
 
 
 class Fortified(Trait):
@@ -32,7 +33,7 @@ class Fortify(Phase):
         return [("fortify", r) for r in free] + [("done",)] if free else []
 
     def describe(self, s, f, action):
-        return {"region": action[1]} if action[0] == "fortify" else {}
+        return at(action[1]) if action[0] == "fortify" else {}
 
     def do_fortify(self, s, f, r):
         s.put("fortress", r)

@@ -1,6 +1,7 @@
 """The choice of an action: move, den, lair, howl, dominate; the hunt follows each of them."""
 
 from tabletop import Phase
+from tabletop.choice import at, walk
 from wolves import needs, rules
 from wolves.phases.move import begin, first_moves, notable
 from wolves.phases.pay import charge
@@ -23,7 +24,7 @@ class Act(Phase):
         acts += first_moves(s, p, [kind for kind, n in purse.items() if n >= COST["move"]])
         return acts + [("stay", kind) for kind, n in purse.items() if n >= COST["move"]]
 
-    def prune(self, s, f, actions):
+    def promising(self, s, f, actions):
         return notable(s, f, actions)
 
     def describe(self, s, f, action):
@@ -34,8 +35,8 @@ class Act(Phase):
             return {"terrain": action[1], **rules.price(s, p, action[1], COST["move"])}
         h = action[3] if verb == "move" else action[1]
         terrain = s.board.terrain[h]
-        facts = {"region": h, "terrain": terrain, **rules.price(s, p, terrain, COST[verb])}
-        return {**facts, "from": action[1]} if verb == "move" else facts
+        facts = {"terrain": terrain, **rules.price(s, p, terrain, COST[verb])}
+        return walk(action[1], h, **facts) if verb == "move" else at(h, **facts)
 
     # --- what is done ----------------------------------------------------------------------------
 

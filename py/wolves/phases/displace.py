@@ -1,6 +1,7 @@
 """Where a wolf goes that was driven from its hex; the acting player chooses (p. 8)."""
 
 from tabletop import Phase
+from tabletop.choice import at
 from wolves import rules
 from wolves.tables import HIGHEST
 
@@ -17,7 +18,7 @@ class Displace(Phase):
         return [("displace", h) for h in rules.refuges(s, f["piece"], f["hex"])]
 
     def describe(self, s, f, action):
-        return {"region": action[1], "piece": f["piece"]}
+        return at(action[1], piece=f["piece"])
 
     def do_displace(self, s, f, h):
         s.stack.pop()

@@ -1,6 +1,7 @@
 """The first wolves: an alpha and a pack wolf on each of two hexes, out and back (p. 3; for two, p. 18)."""
 
 from tabletop import Phase
+from tabletop.choice import at
 from wolves.tables import DUEL, HIGHEST, MOONS, START
 
 
@@ -28,7 +29,7 @@ class Draft(Phase):
         return [("place", h) for h in start_hexes(s, f["player"])]
 
     def describe(self, s, f, action):
-        return {"region": action[1]}
+        return at(action[1])
 
     def do_place(self, s, f, h):
         s.stack.pop()

@@ -1,6 +1,7 @@
 """Hunting at the end of every action: whatever is surrounded is taken, one of each kind (p. 13)."""
 
 from tabletop import Phase
+from tabletop.choice import at
 from wolves import rules
 
 
@@ -16,7 +17,7 @@ class Hunt(Phase):
         return [("hunt", h) for hexes in rules.surrounded(s, f["player"]).values() for h in hexes]
 
     def describe(self, s, f, action):
-        return {"region": action[1], "prey": s.token[action[1]]}
+        return at(action[1], prey=s.token[action[1]])
 
     def do_hunt(self, s, f, h):
         rules.hunt(s, f["player"], h)

@@ -1,6 +1,7 @@
 """Moving wolves, one after another, each its own way, to hexes of the terrain on the flipped tile (p. 7)."""
 
 from tabletop import Phase
+from tabletop.choice import walk
 from wolves import rules
 from wolves.lure import notable
 from wolves.phases.pay import charge
@@ -47,13 +48,13 @@ class Move(Phase):
         acts = first_moves(s, f["player"], [f["terrain"]], f["moved"])
         return [("done",), *acts] if acts else []
 
-    def prune(self, s, f, actions):
+    def promising(self, s, f, actions):
         return notable(s, f, actions)
 
     def describe(self, s, f, action):
         if action[0] == "done":
             return {"left": f["left"]}
-        return {"region": action[3], "from": action[1], "terrain": f["terrain"], "left": f["left"]}
+        return walk(action[1], action[3], terrain=f["terrain"], left=f["left"])
 
     def do_move(self, s, f, start, kind, goal):
         f["left"] -= 1

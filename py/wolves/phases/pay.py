@@ -18,7 +18,7 @@ class Pay(Phase):
     def actions(self, s, f):
         return [("pay", bits, coins) for bits, coins in f["ways"]]
 
-    def prune(self, s, f, actions):
+    def promising(self, s, f, actions):
         """Tokens are kept for when tiles do not do."""
         return [action for action in actions if action[2] == actions[0][2]]
 

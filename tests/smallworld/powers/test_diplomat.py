@@ -39,7 +39,7 @@ def test_an_ally_is_chosen_at_the_end_of_the_turn():
 def test_the_table_hears_of_it():
     t = diplomat().own("b", cave=1).own("c", wood=1).play("a", "done")
     ally = t.s.game.phases["ally"]
-    assert ally.describe(t.s, t.s.stack[-1], t.action("ally c")) == {"player": 2}
+    assert ally.describe(t.s, t.s.stack[-1], t.action("ally c")) == {"kind": "player", "player": 2}
     assert ally.describe(t.s, t.s.stack[-1], ("done",)) == {}
     t.play("a", "ally c")
     assert {"event": "peace", "player": 0, "ally": 2} in t.s.events

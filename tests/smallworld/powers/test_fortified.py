@@ -1,6 +1,7 @@
 """Fortified: a fortress each turn, which pays while the race is active and defends for ever."""
 
 from table import table
+from tabletop.choice import at
 
 
 def building(phase="redeploy", **lands):
@@ -16,7 +17,7 @@ def test_one_fortress_a_turn():
 def test_the_table_hears_of_it():
     t = building()
     fortify = t.s.game.phases["fortify"]
-    assert fortify.describe(t.s, t.s.stack[-1], t.action("fortify meadow")) == {"region": t.region("meadow")}
+    assert fortify.describe(t.s, t.s.stack[-1], t.action("fortify meadow")) == at(t.region("meadow"))
     assert fortify.describe(t.s, t.s.stack[-1], ("done",)) == {}
     t.play("a", "fortify meadow")
     assert {"event": "built", "player": 0, "region": t.region("meadow")} in t.s.events

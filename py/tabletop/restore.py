@@ -1,0 +1,69 @@
+"""A state read back from plain data: looked at from all sides before it is trusted."""
+
+from tabletop.form import items, number
+from tabletop.phase import settle, step
+from tabletop.refusal import Refusal
+
+SCALARS = (int, str, bool, type(None))
+TRIED = 60  # legal actions of a restored state that are tried on copies
+
+
+def kept(s) -> dict:
+    """The fields of a state as JSON can carry them; chance is a number too long for JavaScript."""
+    return {**s.clone().__dict__, "rng": str(s.rng)}
+
+
+def restored(fresh, fields: dict, version: str):
+    """The state with these fields, by the example of a fresh one; fields that are no more are left out, new
+    ones stay as in the fresh one. Refuses what no match can have come to."""
+    try:
+        s = _filled(fresh, fresh.game.renewed(fields, version))
+        s.game.restored(s)
+        reasons = s.game.check(s)
+        if not reasons:
+            settle(s)
+            _try(s)
+    except Refusal:
+        raise
+    except Exception:  # whatever data from outside does to rules that expect their own
+        raise Refusal("save", why=["state"]) from None
+    if reasons:
+        raise Refusal("save", why=["state", *reasons])
+    return s
+
+
+def _filled(fresh, fields):
+    s = fresh.clone()
+    for name, value in {**fields, "rng": int(fields["rng"])}.items():
+        if name in s.__dict__:
+            if not _alike(s.__dict__[name], value):
+                raise Refusal("save", why=["state", name])
+            s.__dict__[name] = value
+    _frames(s)
+    return s.clone()  # its own data, not that of the save
+
+
+def _alike(old, new) -> bool:
+    """Whether both are lists, both dicts, or both plain."""
+    return isinstance(new, type(old)) if isinstance(old, (list, dict)) else isinstance(new, SCALARS)
+
+
+def _frames(s):
+    """Every frame is of a phase that there is, for a player who plays."""
+    if s.players != len(s.game.sides(s)) or not items(s.stack, lambda f: (
+            isinstance(f, dict) and f.get("phase") in s.game.phases
+            and number(f.get("player"), 0, s.players - 1))):
+        raise Refusal("save", why=["state", "stack"])
+
+
+def _try(s):
+    """Ask all that a table asks, and take a step in every direction; what is wrong shows itself here."""
+    game, actions = s.game, s.legal[::max(1, len(s.legal) // TRIED)]
+    for viewer in (None, *range(s.players)):
+        s.seen_by(viewer)
+        game.view(s, viewer)
+    game.score(s), game.ranking(s), game.worth(s), game.forecast(s, ())
+    for action in s.legal:
+        game.phases[s.stack[-1]["phase"]].describe(s, s.stack[-1], action)
+    for action in actions:
+        step(s.clone(), action)

@@ -1,0 +1,45 @@
+"""Who thinks at which level, and one who goes on thinking while a match asks again and again."""
+
+from tabletop.ai import WARMTH, Greedy
+from tabletop.search import Search
+
+
+def thinker(s, level: str, seed: int = 0, every: bool = False):
+    """Who thinks at a level; a game may bring a planner of its own. With `every` nothing is left out of the
+    first choice, as a hint wants it."""
+    own = s.game.planner(s, level, seed, every)
+    if own is not None:
+        return own
+    if level == "easy":
+        return Greedy(s, seed, WARMTH, every)
+    return Greedy(s, seed, 0.0, every) if level == "normal" else Search(s, seed, every)
+
+
+class Mind:
+    """The thinker at work on a match, kept between requests as long as the match goes where it looked."""
+
+    def __init__(self):
+        self.work, self.state, self.wish = None, None, None
+
+    def think(self, match, level: str, every: bool, ms: int, playouts) -> dict:
+        """Think for some milliseconds; the ranking of actions once it is done."""
+        s, wish = match.now, (level, every)
+        if self.work is None or self.state is not s or self.wish != wish:
+            self.work, self.state, self.wish = self._begin(match, *wish), s, wish
+        done = self.work.run(ms, playouts)
+        reply = {"done": done, "step": match.steps, "playouts": self.work.playouts}
+        if done:
+            reply["ranking"] = [{"action": list(action), "gain": round(gain, 2)}
+                                for action, gain in self.work.ranking()[:TOLD]]
+        return reply
+
+    def _begin(self, match, level, every):
+        """A fresh thinker, or the last one gone on with if the match went where it looked."""
+        s, old = match.now, self.state
+        if (not every and hasattr(self.work, "follow") and old in match.states[-2:-1] and old.actor == s.actor
+                and self.wish == (level, every) and isinstance(match.actions[-1], tuple)):
+            return self.work.follow(s, match.actions[-1])
+        return thinker(s, level, match.steps, every)
+
+
+TOLD = 20  # actions of a ranking
