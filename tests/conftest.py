@@ -13,7 +13,7 @@ settings.load_profile("busy")
 
 
 class Parcels(LoadScopeScheduling):
-    """A file of engine tests stays together, for it remembers what it worked out; browser tests go one by one."""
+    """A file of engine tests stays together, for it remembers what it worked out; browser tests go singly."""
 
     def _split_scope(self, nodeid):
         return nodeid if nodeid.startswith(PAGES) else nodeid.partition("::")[0]

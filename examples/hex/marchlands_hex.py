@@ -1,6 +1,7 @@
 """Hex: two players put stones in turn; whoever first joins the two sides of his own wins."""
 
 from tabletop import Game, Hexes, Phase, Refusal, State
+from tabletop.choice import at, legal_with
 from tabletop.form import items, number
 
 FAR = 20  # how far from the middle a place may lie
@@ -52,7 +53,7 @@ class Turn(Phase):
         return [] if joined else [("put", place) for place, p in enumerate(s.owner) if p is None]
 
     def describe(self, s, f, action):
-        return {"kind": "place", "place": action[1]}
+        return at(action[1])
 
     def do_put(self, s, f, place):
         p = f["player"]
@@ -74,8 +75,14 @@ class HexGame(Game):
             raise Refusal("map", why=["cells"])
         return Board(cells)
 
-    def setup(self, s, options):
+    def setup(self, s, options, contents):
         s.then("turn", player=0)
+
+    def check(self, s):
+        if not items(s.owner, lambda p: p is None or number(p, 0, 1), len(s.board)):
+            return ["owner"]
+        ahead = s.owner.count(0) - s.owner.count(1)
+        return [] if ahead in (0, 1) and s.actor in (None, ahead) else ["turn"]
 
     def score(self, s):
         return [int(not missing(s, p)) for p in range(s.players)]
@@ -83,8 +90,10 @@ class HexGame(Game):
     def worth(self, s):
         return [-missing(s, p) for p in range(s.players)]
 
-    def explain(self, s, verb, region):
-        return ["taken"] if verb == "put" and s.owner[region] is not None else []
+    def explain(self, s, action):
+        if legal_with(s, action):
+            return []
+        return ["taken"] if action in [("put", place) for place in range(len(s.board))] else ["not_now"]
 
     def words(self):
         return {"hex": {"en": ["Hex", SIDES], "ru": ["Гекс", SIDES_RU]},
