@@ -10,11 +10,13 @@ EXAMPLES = sorted(path.parent.name for path in (ROOT / "examples").glob("*/pypro
 QUIET = ("-q", "--disable-pip-version-check", "--no-deps", "--no-index")
 
 
-def python(*words, path=(), sources=ROOT / "py", **more) -> str:
+def python(*words, path=(), sources=ROOT / "py", tests=ROOT / "tests", code=0, cwd=ROOT, input=None,
+           **more) -> str:
     """Run Python with some sources and folders on its path; what it printed."""
-    names = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (sources, ROOT / "tests", *path))),
-             "PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, encoding="utf-8",
-                          env=names, cwd=ROOT, **more)
-    assert done.returncode == 0, done.stdout + done.stderr
+    paths = os.pathsep.join(map(str, (sources, tests, *path)))
+    names = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+    done = subprocess.run([sys.executable, *map(str, words)], capture_output=True, encoding="utf-8", cwd=cwd,
+                          input=input, env={**names, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8",
+                                            "PYTHONDONTWRITEBYTECODE": "1", **more})
+    assert done.returncode == code, done.stdout + done.stderr
     return done.stdout
