@@ -9,17 +9,12 @@ DIE_MOST = max(DIE)
 
 # --- where a band may go -----------------------------------------------------------------------
 
-def beside(s, b, r) -> set:
-    """The regions next to region r as band b sees them; whoever asks for neighbours asks here."""
-    return s.ask("links", b, r).union(s.board.near[r])
-
-
 def joined(s, b) -> set:
     """Regions next to those of band b, and what counts as near for it."""
     lands, ring, keys, faded = s.lands(b), s.board.near, s.keys(b), s.declined[b]
     found = set().union(*[ring[r] for r in lands])
     if s.game.parts("links", keys, faded):
-        found.update(*[beside(s, b, r) for r in lands])
+        found.update(*[s.beside(b, r) for r in lands])
     if s.game.parts("reach", keys, faded):
         found |= s.ask("reach", b)
     return found
