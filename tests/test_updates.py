@@ -98,6 +98,13 @@ def test_a_save_of_tomorrow_is_refused_with_its_version(key):
         "error": "old_save", "version": save["version"], "supported": match.game.version}
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_a_position_that_does_not_say_who_is_to_act_is_refused(updated, key):
+    save = saved(played(key, moves=20))
+    del save["last"]["state"]["stack"]
+    assert ask(updated, op="load", save=save) == {"error": "save", "why": ["last"]}
+
+
 SAVES = {key: json.dumps(saved(played(key))) for key in KEYS}
 
 
