@@ -10,7 +10,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):
     sys.exit("Marchlands needs Python 3.11 or later.")
 
-from tools import setup
+from tools import mutants, setup
 from tools.server import listen
 from tools.site import DIST, build
 from tools.step import step
@@ -62,6 +62,12 @@ def bench():
         subprocess.run([PYTHON, ROOT / script], cwd=ROOT, check=True)
 
 
+def broken_on_purpose(count, seed, only):
+    """Break the rules in so many places, one at a time, and see whether the tests notice."""
+    ready_to_test()
+    mutants.run(count, seed, only, os.cpu_count() or 1)
+
+
 def clean():
     """Remove everything that was made."""
     made = [ROOT / name for name in MADE] + [path for name in ("py", "tools", "tests", "maps", "examples")
@@ -74,14 +80,18 @@ def clean():
 def main():
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["serve", "build", "test", "bench", "clean"])
+    parser.add_argument("command", choices=["serve", "build", "test", "bench", "mutants", "clean"])
     parser.add_argument("--port", type=int, default=8000, help="serve: the first port to try")
     parser.add_argument("--browsers", choices=["chromium", "all"], default="chromium",
                         help="test: all is Firefox and WebKit too")
+    parser.add_argument("--count", type=int, default=100, help="mutants: how many changes are tried")
+    parser.add_argument("--seed", type=int, default=1, help="mutants: which of them")
+    parser.add_argument("--only", default="", help="mutants: in files whose path has this in it")
     known, words = parser.parse_known_args()
     if words and known.command != "test":
         parser.error(f"unknown: {' '.join(words)}")
-    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words)}
+    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words),
+            "mutants": lambda: broken_on_purpose(known.count, known.seed, known.only)}
     jobs.get(known.command, {"build": build, "bench": bench, "clean": clean}.get(known.command))()
 
 

@@ -59,8 +59,8 @@ def load(games: dict, data) -> Match:
 
 
 def _of_before(game, data) -> Match:
-    """A match of an earlier version without a position that holds: replayed, if that leads to where it stood by
-    its own rules; else it goes on from there; without those rules, from as far as its actions lead."""
+    """A match of an earlier version without a position that holds: replayed, if that leads to where it stood
+    by its own rules; else it goes on from there; without those rules, from as far as its actions lead."""
     match, then = _begun(game, data), game.earlier(data["version"])
     fault = _replay(match, data["actions"])
     if then is not None:
