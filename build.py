@@ -17,6 +17,7 @@ from tools.step import step
 
 ROOT = Path(__file__).resolve().parent
 PYTHON = setup.PYTHON
+MOST = 4  # processes that share the tests; each has a browser of its own
 MADE = (".venv", "node_modules", "dist", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
 
 
@@ -48,7 +49,8 @@ def test(browsers, words):
     if browsers == "all":
         step("find Firefox and WebKit", PYTHON, ROOT / "tests/browsers/drivers.py")
     os.environ["BROWSERS"] = browsers
-    whole = [] if words else ["--cov", "--cov-report=term-missing:skip-covered"]
+    shared = min(os.cpu_count() or 1, MOST)
+    whole = [] if words else ["-n", str(shared), "--cov", "--cov-report=term-missing:skip-covered"]
     sys.exit(subprocess.call([PYTHON, "-m", "pytest", *whole, *words], cwd=ROOT))
 
 

@@ -160,6 +160,7 @@ def position_fits(last) -> bool:
     """Whether data has the form of a kept position: fields of a state, events step by step."""
     return (last.keys() == {"version", "state", "events"} and isinstance(last["version"], str)
             and len(last["version"]) <= MOST["version"] and isinstance(last["state"], dict)
+            and isinstance(last["state"].get("stack"), list)
             and str(last["state"].get("rng", "")).isdecimal() and len(str(last["state"]["rng"])) <= 20
             and items(last["events"], lambda step: items(step, told))
             and 0 < len(last["events"]) <= ACTIONS + 1)

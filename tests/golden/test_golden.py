@@ -1,4 +1,4 @@
-"""Recorded games, played again step by step: here, under two hash seeds, and in Pyodide."""
+"""Recorded games, played again step by step: here, under another hash seed, and in Pyodide."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from golden.seen import shown, whole
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
-HASH_SEEDS = ("0", "12345")
+HASH_SEED = "12345"  # this process has a seed of chance
 SIZE = 3 << 19  # bytes of the folder of a game
 
 
@@ -128,9 +128,9 @@ def test_a_changed_action_hash_or_map_is_noticed(key):
     assert "match" in replay({**record, "hashes": record["hashes"][:-8]})
 
 
-def test_recorded_games_go_the_same_way_under_two_hash_seeds():
-    processes = [begun(sys.executable, "-m", "golden.hashing", PYTHONHASHSEED=seed) for seed in HASH_SEEDS]
-    assert [answer(process)["replayed"] for process in processes] == [all_well()] * len(HASH_SEEDS)
+def test_recorded_games_go_the_same_way_under_another_hash_seed():
+    process = begun(sys.executable, "-m", "golden.hashing", PYTHONHASHSEED=HASH_SEED)
+    assert answer(process)["replayed"] == all_well()
 
 
 def test_recorded_games_go_the_same_way_in_pyodide():
