@@ -170,7 +170,7 @@ class Sea(Conquest):
 
     key, players, version = "isles", range(2, 5), "1"
     options = {**Conquest.options, "teams": (False, True)}
-    land, fare, own, offered = Isles, 1, ("isles",), 2
+    land, fare, tolls, own, offered = Isles, 1, True, ("isles",), 2
     sources = (*Conquest.sources, "toll")
     races = some(Farers, Folk, Kobolds, Naga, Tauren, Draenei)
     powers = some(Plain, Spare, Sailing, Guide, Mire, Harmony)

@@ -31,7 +31,8 @@ class Spread(Phase):
         places, most = self.places(s, f), f.get("most", MANY)
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
-            acts += settings(verb, r)[least:min(here + heap, most) + 1]
+            top = here + heap
+            acts += settings(verb, r)[least:(top if top < most else most) + 1]
             gather = gather or here > least
         if heap == self.owed(s, f) or not places:
             acts.append(("done",))
