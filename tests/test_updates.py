@@ -1,4 +1,4 @@
-"""An update loses nobody's game: a match of yesterday's rules goes on today from where it stood, in every game."""
+"""An update loses nobody's game: a match of yesterday's rules goes on today from where it stood."""
 
 import copy
 import json
