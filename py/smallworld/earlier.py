@@ -1,4 +1,4 @@
-"""The rules of version 1, where they were others: saves of that time keep no position and are replayed by them."""
+"""The rules of version 1, where they were others: saves of that time keep no position, but are replayed."""
 
 from conquest.phases.redeploy import Redeploy
 from conquest.state import TRIBES
@@ -31,7 +31,8 @@ class Ally1(Ally):
     """No peace with those whom a race in decline attacked (before ruling 50)."""
 
     def actions(self, s, f):
-        attacked = [s.owner(foe) for _, _, foe, *_ in s.conquests if foe > TRIBES and not s.declined[foe]]
+        beaten = [foe for _, _, foe, *_ in s.conquests if foe > TRIBES]
+        attacked = [s.owner(foe) for foe in beaten if s.active[s.owner(foe)] == foe]
         free = [q for q in range(s.players) if q != f["player"] and q not in attacked]
         return [("ally", q) for q in free] + [("done",)] if free else []
 
@@ -40,9 +41,12 @@ class Redeploy1(Redeploy):
     """Short of tokens, regions are given up at will (before ruling 51)."""
 
     def enter(self, s, f):
+        stood = list(s.troops)
         super().enter(s, f)
         for name in ("most", "owed"):
             f.pop(name, None)
+        for r in s.lands(f["band"]):
+            self.set(s, f, r, stood[r])
 
 
 class SmallWorld1(SmallWorld):

@@ -59,8 +59,8 @@ def load(games: dict, data) -> Match:
 
 
 def _of_before(game, data) -> Match:
-    """A match of an earlier version without a position that holds: replayed, if that leads to where it stood by
-    its own rules; else it goes on from there; without those rules, from as far as its actions lead."""
+    """A match of an earlier version without a position that holds: replayed, if that leads to where it stood
+    by its own rules; else it goes on from there; without those rules, from as far as its actions lead."""
     match, then = _begun(game, data), game.earlier(data["version"])
     fault = _replay(match, data["actions"])
     if then is not None:
@@ -160,6 +160,7 @@ def position_fits(last) -> bool:
     """Whether data has the form of a kept position: fields of a state, events step by step."""
     return (last.keys() == {"version", "state", "events"} and isinstance(last["version"], str)
             and len(last["version"]) <= MOST["version"] and isinstance(last["state"], dict)
+            and isinstance(last["state"].get("stack"), list)
             and str(last["state"].get("rng", "")).isdecimal() and len(str(last["state"]["rng"])) <= 20
             and items(last["events"], lambda step: items(step, told))
             and 0 < len(last["events"]) <= ACTIONS + 1)

@@ -1,4 +1,4 @@
-"""The rules of version 1, where they were others: saves of that time keep no position and are replayed by them."""
+"""The rules of version 1, where they were others: saves of that time keep no position, but are replayed."""
 
 from wolves.control import due, score_moon
 from wolves.game import Wolves
