@@ -1,4 +1,4 @@
-"""The page's types: tsc finds no fault in web/, and the types of the wire are those of the protocol's schema."""
+"""The page's types: tsc finds no fault in web/, the types of the wire are those of the protocol's schema."""
 import shutil
 import subprocess
 import sys
