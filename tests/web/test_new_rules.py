@@ -1,4 +1,4 @@
-"""A new version of the site with other rules: no match is lost, what came before is told, and a line says why."""
+"""A new version of the site with other rules: no match is lost, what came before is told, a line says why."""
 import json
 import re
 import shutil
@@ -45,10 +45,11 @@ def publish(folder, monkeypatch):
 
 @pytest.fixture
 def hosted(chromium, dist, tmp_path):
-    """A copy of the site that the test may change, and a visit to it that keeps nothing of the site itself."""
+    """A copy of the site that the test may change, and a visit to it that keeps no site."""
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
-    with listen(folder, 0) as server, chromium.new_context(locale="en-GB", service_workers="block") as context:
+    plain = chromium.new_context(locale="en-GB", service_workers="block")
+    with listen(folder, 0) as server, plain as context:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield folder, Visit(context, f"http://127.0.0.1:{server.server_address[1]}/")
         server.shutdown()
@@ -69,7 +70,8 @@ def test_a_match_goes_on_under_new_rules_and_says_so(hosted, monkeypatch):
     table = rest(page)["table"]
     for name in ("step", "actor", "frame"):
         assert table[name] == before[name]
-    assert table["view"]["coins"] == before["view"]["coins"] and table["view"]["band"] == before["view"]["band"]
+    for name in ("coins", "band", "troops"):
+        assert table["view"][name] == before["view"][name]
     assert table["gap"] == {"version": "2", "told": before["step"], "lost": 0}
     lines = page.locator(".log li").all_inner_texts()
     assert [line for line in lines if "earlier version" in line]

@@ -35,7 +35,8 @@ function broken() {
   const found = Object.entries(app.broken);
   const line = ([name, why]) => make("li", {}, make("b", {}, name), ` ${why}`);
   if (!found.length) return "";
-  return group("settings_broken", make("p", {}, say("settings_broken_text")), make("ul", {}, found.map(line)));
+  const list = make("ul", {}, found.map(line));
+  return group("settings_broken", make("p", {}, say("settings_broken_text")), list);
 }
 
 function group(key, ...rows) {
