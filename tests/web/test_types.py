@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""The page's types: tsc finds no fault in web/, the types of the wire are those of the protocol's schema."""
-=======
 """The page's types: tsc finds no fault in web/, and those of the wire are made from the protocol's schema."""
->>>>>>> web
 import shutil
 import subprocess
 import sys
