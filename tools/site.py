@@ -3,14 +3,17 @@ import base64
 import configparser
 import hashlib
 import json
+import os
 import re
 import shutil
+import tomllib
+from pathlib import Path
 from zipfile import ZipFile
 
 from tools import art, setup
 from tools.step import ROOT
 
-DIST = ROOT / "dist"
+DIST = Path(os.environ.get("DIST", ROOT / "dist")).resolve()
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
@@ -18,8 +21,8 @@ TITLE = "*-sc-latin-700-*"  # the font of the title
 LANGUAGES = ("en", "ru")
 
 
-def build():
-    """Make dist/ anew."""
+def build(extra=()):
+    """Make dist/ anew, with games from elsewhere: folders that hold a package and its maps."""
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
@@ -28,12 +31,14 @@ def build():
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
         data(folder)
+    for folder in extra:
+        guest(Path(folder))
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
     runtime()
-    wheels(DIST / "wheels")
+    wheels(DIST / "wheels", extra)
     manifest()
     precache()
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
@@ -87,6 +92,14 @@ def data(folder):
             place(path, DIST / folder / inside)
 
 
+def guest(folder):
+    """Copy the maps of a game from elsewhere."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    for key in project["entry-points"]["tabletop.games"]:
+        for path in (folder / "maps").glob("*.json"):
+            place(path, DIST / "maps" / key / path.name)
+
+
 def runtime():
     """Copy Pyodide and micropip, with Pyodide's lock file cut down to what is there."""
     for name in RUNTIME:
@@ -100,9 +113,10 @@ def runtime():
     write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})
 
 
-def wheels(folder):
-    """Build every package of py/ into a wheel, the same bytes each time."""
+def wheels(folder, extra):
+    """Build every package of py/ and from elsewhere into a wheel, the same bytes each time."""
     packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
+    packages += [Path(other).resolve() for other in extra]
     setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
               "-w", folder, *packages)
 
