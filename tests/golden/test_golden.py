@@ -1,5 +1,5 @@
-"""Recorded games, played again step by step, here and in Pyodide; tests/examples/test_added.py plays them under
-another hash seed, with more in the box."""
+"""Recorded games, played again step by step, here and in Pyodide; tests/examples/test_added.py plays them
+under another hash seed, with more in the box."""
 
 import json
 import os
@@ -63,11 +63,12 @@ def replayed(key) -> tuple:
 
 
 def wanted(key) -> list:
-    """Everything that the records of a game must show; what they owe of a trait that none of them is dealt from
-    is told by tests/test_owed.py."""
-    traits = game(key).traits
-    new = {name for names in game(key).contents(game(key).checked({})).values() for name in names} - dealt(key)
-    verbs = {f"verb {verb[3:]}" for name in new for verb in vars(type(traits[name])) if verb.startswith("do_")}
+    """Everything that the records of a game must show; what they owe of a trait that none of them is dealt
+    from is told by tests/test_owed.py."""
+    rules = game(key)
+    new = {name for names in rules.contents(rules.checked({})).values() for name in names} - dealt(key)
+    verbs = {f"verb {verb[3:]}" for name in new for verb in vars(type(rules.traits[name]))
+             if verb.startswith("do_")}
     return [item for item in part(key, "wanted").wanted()
             if item.split()[0] not in new and item not in verbs]
 

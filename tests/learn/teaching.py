@@ -31,8 +31,8 @@ BOOKS = {(game, lang): read(f"web/text/reference.{game}.{lang}.json") for game i
 
 
 class Pupil:
-    """Somebody at a lesson; whoever else sits at the table plays by himself, and the same whatever was added to
-    the box since."""
+    """Somebody at a lesson; whoever else sits at the table plays by himself, and the same whatever was added
+    to the box since."""
 
     def __init__(self, game, lesson):
         self.game, self.lesson = GAMES[game], lesson

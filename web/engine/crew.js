@@ -1,7 +1,7 @@
 // Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
-// that dies or hangs is replaced, and the match goes on from the save kept here, which follows every change too.
+// that dies or hangs is replaced, and the match goes on from the save kept here, which follows too.
 // Where memory is short the referee thinks too.
 
 import * as early from "./early.js";
@@ -23,11 +23,31 @@ function amend(save, op, { action, actions }) {
   delete save.last;
 }
 
+/**
+ * @typedef {import("./wire.d.ts").Requests} Requests
+ * @typedef {import("./wire.d.ts").Replies} Replies
+ *
+ * @typedef {object} Crew
+ * @property {Promise<void>} ready
+ * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op]) => Promise<Replies[Op]>} ask
+ * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
+ * @property {() => void} stopThinking
+ * @property {(fn: (error: Error) => void) => () => void} onTrouble
+ * @property {(who: string) => void} kill
+ * @property {() => void} stop
+ */
+
+/** @type {(facts?: {onProgress?: (report: any) => void}) => Crew} */
 export function start({ onProgress } = {}) {
   let { alone } = early;
-  const hearers = new Set(), kept = { save: null, viewer: null };
+  const hearers = new Set(), kept = { save: /** @type {any} */ (null), viewer: null };
   let steps = 0;                                         // of the match, as the last table told
-  let referee = null, seated = null, thinker = null;
+  /** @type {any} */
+  let referee = null;
+  /** @type {any} */
+  let seated = null;       // the promise of him, with the match on the table
+  /** @type {any} */
+  let thinker = null;
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
@@ -102,7 +122,8 @@ export function start({ onProgress } = {}) {
 
   // The ranking of the actions of whoever is to act,
   // or null if stopThinking or a change of the match came first.
-  async function think({ level, every = false, onSlice = () => {} } = {}, tries = TRIES) {
+  /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
+  async function think({ level, every = false } = {}, tries = TRIES) {
     const mine = ++thought;
     try {
       while (mine === thought) {
@@ -112,14 +133,13 @@ export function start({ onProgress } = {}) {
         if (reply.step !== steps)
           throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
-        onSlice(reply);
       }
       return null;
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
       dismiss(error, tries);
-      return think({ level, every, onSlice }, tries - 1);
+      return think({ level, every }, tries - 1);
     }
   }
 

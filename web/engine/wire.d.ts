@@ -1,4 +1,4 @@
-// The requests and replies of the engine as types: made by tools/wire.py from docs/protocol.schema.json.
+// The requests and replies of the engine: made by tools/wire.py from docs/protocol.schema.json.
 
 export type Action = [string, ...(number | string)[]];
 export type Choice = { action: Action; kind: "plain" | "place" | "heap" | "walk" | "card" | "player" | "pass"; place?: Place; from?: Place; [more: string]: any };

@@ -8,7 +8,9 @@ globalThis.addEventListener ??= () => {};
 globalThis.navigator ??= { languages: ["en"] };
 globalThis.location ??= { search: "" };
 globalThis.document ??= { documentElement: {} };
-const listed = [{ key: "hex", name: {}, texts: {} }, { key: "gone", name: {}, texts: { en: "web/text/gone.json" } }];
+const listed = [
+  { key: "hex", name: {}, texts: {} }, { key: "gone", name: {}, texts: { en: "web/text/gone.json" } },
+];
 globalThis.fetch = async url => {
   const file = String(url).split("/web/").at(-1);
   if (file.endsWith("site.json")) return { ok: true, json: async () => ({ games: listed, maps: [] }) };
@@ -60,7 +62,8 @@ test("no raw code is said: a wheel's word, else the code in letters", () => {
   assert.equal(words.say("phase_end_of_turn"), "End of turn");
   assert.equal(words.say("why_too_far"), "Too far");
   assert.equal(games.nameOf("hex"), "Hex");
-  const match = { kit: plain, land: { regions: [{ near: [] }, { near: [] }] }, table: { frame: { phase: "turn" } } };
+  const land = { regions: [{ near: [] }, { near: [] }] };
+  const match = { kit: plain, land, table: { frame: { phase: "turn" } } };
   assert.equal(reading({ event: "put", player: 0, place: 1 }, match), "Blue: Put a stone, Place 2");
   assert.equal(reading({ event: "storm_came", force: 3 }, match), "Storm came, Force 3");
   assert.equal(worded({ action: ["put", 1], kind: "place", place: 1 }, match), "Put a stone");
@@ -72,7 +75,7 @@ test("what one player alone may see is guessed from lists by player with unlike 
   assert.ok(plain.secrets({ players: 3, coins: [5, null, null] }));
 });
 
-test("a game whose files are missing is played in plain clothes, and it is told; the others stay as they are", async () => {
+test("a game whose files are missing is played in plain clothes, and it is told", async () => {
   const told = [];
   on("plain", key => told.push(key));
   assert.equal(await games.bring("gone"), plain);
