@@ -6,14 +6,21 @@ import json
 import os
 import re
 import shutil
+<<<<<<< HEAD
 import tomllib
+=======
+>>>>>>> web
 from pathlib import Path
 from zipfile import ZipFile
 
 from tools import art, setup
 from tools.step import ROOT
 
+<<<<<<< HEAD
 DIST = Path(os.environ.get("DIST", ROOT / "dist")).resolve()
+=======
+DIST = ROOT / "dist"        # a test may set another
+>>>>>>> web
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
@@ -22,7 +29,11 @@ LANGUAGES = ("en", "ru")
 
 
 def build(extra=()):
+<<<<<<< HEAD
     """Make dist/ anew, with games from elsewhere: folders that hold a package and its maps."""
+=======
+    """Make dist/ anew, with further games: folders that hold a pyproject.toml and maps/, as examples/hex."""
+>>>>>>> web
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
@@ -32,7 +43,13 @@ def build(extra=()):
     for folder in ("maps", "lessons"):
         data(folder)
     for folder in extra:
+<<<<<<< HEAD
         guest(Path(folder))
+=======
+        for path in (Path(folder) / "maps").glob("*.json"):
+            game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
+            place(path, DIST / "maps" / game_of / path.name)
+>>>>>>> web
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
@@ -114,9 +131,14 @@ def runtime():
 
 
 def wheels(folder, extra):
+<<<<<<< HEAD
     """Build every package of py/ and from elsewhere into a wheel, the same bytes each time."""
     packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
     packages += [Path(other).resolve() for other in extra]
+=======
+    """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
+    packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
+>>>>>>> web
     setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
               "-w", folder, *packages)
 

@@ -27,7 +27,16 @@ function enter(root) {
     group("settings_sound_group", toggle("sound"), volume()),
     group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
       button(say("library_title"), () => go("saves")), button(say("settings_clear"), clear, "danger"))),
-    credits()));
+    broken(), credits()));
+}
+
+// What a wheel brought and could not be loaded, in Python's words.
+function broken() {
+  const found = Object.entries(app.broken);
+  const line = ([name, why]) => make("li", {}, make("b", {}, name), ` ${why}`);
+  if (!found.length) return "";
+  const list = make("ul", {}, found.map(line));
+  return group("settings_broken", make("p", {}, say("settings_broken_text")), list);
 }
 
 function group(key, ...rows) {

@@ -37,7 +37,7 @@ function paint() {
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
     make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
-    make("p.motto", {}, say("motto")),
+    make("p.motto", {}, motto()),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -53,6 +53,12 @@ function paint() {
   stored(goOn);
 }
 
+// What the game is about, in its own words or those of its wheel.
+function motto() {
+  const game = setup.chosen();
+  return games.entry(game).kit ? say("motto") : words.told(game) || say("motto");
+}
+
 // One of the games: pressed, it is the one that is played.
 function game(key) {
   const { cover } = games.entry(key), name = games.nameOf(key);
@@ -63,8 +69,12 @@ function game(key) {
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  return make("button.game",
-    { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
+  const gone = app.ready && !games.known(key);             // its wheel could not be loaded
+  return make("button.game", {
+    type: "button", data: { game: key }, disabled: gone,
+    title: gone ? say("fail_wheel_game", { game: name }) : "",
+    ariaPressed: String(key === setup.chosen()), onclick: pick,
+  },
     cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
       : make("span.cover", { ariaHidden: "true" }, name[0]), name);
 }
