@@ -3,24 +3,15 @@ import base64
 import configparser
 import hashlib
 import json
-import os
 import re
 import shutil
-<<<<<<< HEAD
-import tomllib
-=======
->>>>>>> web
 from pathlib import Path
 from zipfile import ZipFile
 
 from tools import art, setup
 from tools.step import ROOT
 
-<<<<<<< HEAD
-DIST = Path(os.environ.get("DIST", ROOT / "dist")).resolve()
-=======
 DIST = ROOT / "dist"        # a test may set another
->>>>>>> web
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
@@ -29,11 +20,7 @@ LANGUAGES = ("en", "ru")
 
 
 def build(extra=()):
-<<<<<<< HEAD
-    """Make dist/ anew, with games from elsewhere: folders that hold a package and its maps."""
-=======
     """Make dist/ anew, with further games: folders that hold a pyproject.toml and maps/, as examples/hex."""
->>>>>>> web
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
@@ -43,13 +30,9 @@ def build(extra=()):
     for folder in ("maps", "lessons"):
         data(folder)
     for folder in extra:
-<<<<<<< HEAD
-        guest(Path(folder))
-=======
         for path in (Path(folder) / "maps").glob("*.json"):
             game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
             place(path, DIST / "maps" / game_of / path.name)
->>>>>>> web
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
@@ -109,14 +92,6 @@ def data(folder):
             place(path, DIST / folder / inside)
 
 
-def guest(folder):
-    """Copy the maps of a game from elsewhere."""
-    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    for key in project["entry-points"]["tabletop.games"]:
-        for path in (folder / "maps").glob("*.json"):
-            place(path, DIST / "maps" / key / path.name)
-
-
 def runtime():
     """Copy Pyodide and micropip, with Pyodide's lock file cut down to what is there."""
     for name in RUNTIME:
@@ -131,14 +106,8 @@ def runtime():
 
 
 def wheels(folder, extra):
-<<<<<<< HEAD
-    """Build every package of py/ and from elsewhere into a wheel, the same bytes each time."""
-    packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
-    packages += [Path(other).resolve() for other in extra]
-=======
     """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
     packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
->>>>>>> web
     setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
               "-w", folder, *packages)
 
