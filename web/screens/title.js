@@ -85,7 +85,8 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
-  if (box.hidden && shown.querySelectorAll(".game").length !== games.keys().length) return paint();
+  const names = [...shown.querySelectorAll(".game")].map(button => button.lastChild.textContent);
+  if (box.hidden && String(names) !== String(games.keys().map(games.nameOf))) return paint();    // wheels tell
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });
