@@ -33,13 +33,18 @@ const SCREENS = {
 async function main() {
   await Promise.all([words.speak(words.preferred()), games.list().catch(() => {})]);
   await games.spoken(chosen()).catch(() => {});
-  on("plain", game => note(say("fail_game", { game: games.nameOf(game) }), "bad"));
+  on("plain", undressed);
   app.whenReady = boot();
   app.whenReady.catch(fail);
   app.whenReady.then(spare, () => {});
   dress();
   on("settings", dress);
   screens.begin(document.getElementById("screen"), SCREENS, handle);
+}
+
+// A game that is fetched before anybody asked for it may still come.
+function undressed(game) {
+  if (game === (app.match?.key ?? chosen())) note(say("fail_game", { game: games.nameOf(game) }), "bad");
 }
 
 // When the engine stands there is time for what may be wanted next.

@@ -36,8 +36,7 @@ function paint() {
   replace(shown, make("div.title", {},
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
-    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
-    make("p.motto", {}, motto()),
+    shelf(), make("p.motto", {}, motto()),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -51,6 +50,17 @@ function paint() {
     make("p.footer", {}, say("footer"))));
   progress(app.boot);
   stored(goOn);
+}
+
+const shelf = () =>
+  make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game));
+
+// When the engine stands, wheels have named their games, or could not be loaded.
+function named() {
+  const old = shown.querySelector(".games"), held = old.contains(document.activeElement);
+  old.replaceWith(shelf());
+  shown.querySelector(".motto").textContent = motto();
+  if (held) shown.querySelector('.game[aria-pressed="true"]')?.focus();
 }
 
 // What the game is about, in its own words or those of its wheel.
@@ -85,8 +95,7 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
-  const names = [...shown.querySelectorAll(".game")].map(button => button.lastChild.textContent);
-  if (box.hidden && String(names) !== String(games.keys().map(games.nameOf))) return paint();    // wheels tell
+  if (box.hidden) named();
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });
