@@ -8,7 +8,7 @@ import pyodide_js
 from pyodide.ffi import to_js
 from pyodide.http import open_url, pyfetch
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 EVIL = "TARGET"
 TRIED = []

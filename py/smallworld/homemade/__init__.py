@@ -5,9 +5,9 @@ A description is checked field by field and becomes a trait; nothing in it is ev
 import copy
 import re
 
-from smallworld.hooks import Trait
-from smallworld.homemade.effects import EFFECTS, misfits
-from smallworld.homemade.words import sentence
+from conquest.hooks import Trait
+from conquest.effects import EFFECTS, misfits
+from conquest.words import sentence
 from tabletop import Refusal
 
 BANNER, BADGE = 10, 5  # p. 10: never more, or the tokens may run out

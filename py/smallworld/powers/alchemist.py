@@ -1,6 +1,6 @@
 """Alchemist: gold out of nothing."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Alchemist(Trait):

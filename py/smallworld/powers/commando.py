@@ -1,6 +1,6 @@
 """Commando: fewer are enough."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Commando(Trait):

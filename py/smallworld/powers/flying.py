@@ -1,6 +1,6 @@
 """Flying: no region is far."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Flying(Trait):

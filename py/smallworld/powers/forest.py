@@ -1,6 +1,6 @@
 """Forest: it pays to live there."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Forest(Trait):

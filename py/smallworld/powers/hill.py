@@ -1,6 +1,6 @@
 """Hill: it pays to live there."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Hill(Trait):

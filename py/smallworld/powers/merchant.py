@@ -1,6 +1,6 @@
 """Merchant: every region trades."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Merchant(Trait):

@@ -1,6 +1,6 @@
 """Mounted: at home in open country."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Mounted(Trait):

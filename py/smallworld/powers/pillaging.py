@@ -1,6 +1,6 @@
 """Pillaging: to the victor the spoils."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Pillaging(Trait):
@@ -11,4 +11,4 @@ class Pillaging(Trait):
     tokens, passing = 5, True
 
     def income(self, s, b):
-        return s.spoils.get(str(b), 0)
+        return s.beaten(b)

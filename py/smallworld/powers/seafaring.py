@@ -1,6 +1,6 @@
 """Seafaring: water is land to them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Seafaring(Trait):

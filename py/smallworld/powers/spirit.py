@@ -1,6 +1,6 @@
 """Spirit: a second race may fade beside them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Spirit(Trait):

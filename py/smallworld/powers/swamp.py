@@ -1,6 +1,6 @@
 """Swamp: it pays to live there."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Swamp(Trait):

@@ -1,6 +1,6 @@
 """Underworld: all caverns are one."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Underworld(Trait):
@@ -13,7 +13,7 @@ class Underworld(Trait):
     def cost(self, s, b, r):
         return -("cavern" in s.board.kinds[r])
 
-    def reach(self, s, b):
+    def links(self, s, b, r):
         # Ruling 47: from a cavern already held; the first conquest is made on the border as ever.
-        caverns = {r for r, marks in enumerate(s.board.marks) if "cavern" in marks}
-        return caverns if s.lands(b, "cavern") else set()
+        kinds = s.board.kinds
+        return {other for other in range(len(kinds)) if "cavern" in kinds[other] & kinds[r] and other != r}

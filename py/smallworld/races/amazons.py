@@ -1,6 +1,6 @@
 """Amazons: many on the march, fewer at home."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Amazons(Trait):

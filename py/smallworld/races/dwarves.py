@@ -1,6 +1,6 @@
 """Dwarves: few, but their mines pay for ever."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Dwarves(Trait):

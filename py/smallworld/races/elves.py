@@ -1,6 +1,6 @@
 """Elves: hard to kill."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Elves(Trait):
@@ -10,5 +10,5 @@ class Elves(Trait):
     ru = "Эльфы", "Когда у вас отбирают регион, ни одна фишка не гибнет: все возвращаются в руку."
     tokens, limit = 6, 11
 
-    def losses(self, s, b, r):
-        return 0
+    def losses(self, s, b, r, foe):
+        return int(s.owner(foe) == s.owner(b))  # ruling 52: their owner's Ghouls are no opponent

@@ -1,6 +1,7 @@
 """Giants: they come down from the mountains."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
+from conquest.rules import beside
 
 
 class Giants(Trait):
@@ -11,5 +12,6 @@ class Giants(Trait):
     tokens, limit = 6, 11
 
     def cost(self, s, b, r):
+        # Ruling 49: next to it as the band sees it, caverns of the Underworld included.
         terrain = s.board.terrain
-        return -any(s.band[other] == b and terrain[other] == "mountain" for other in s.board.near[r])
+        return -any(s.band[other] == b and terrain[other] == "mountain" for other in beside(s, b, r))

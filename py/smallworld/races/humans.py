@@ -1,6 +1,6 @@
 """Humans: farmers."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Humans(Trait):

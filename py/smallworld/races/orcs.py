@@ -1,6 +1,6 @@
 """Orcs: war pays."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Orcs(Trait):
@@ -11,4 +11,4 @@ class Orcs(Trait):
     tokens, limit, passing = 5, 10, True
 
     def income(self, s, b):
-        return s.spoils.get(str(b), 0)
+        return s.beaten(b)

@@ -1,6 +1,6 @@
 """Skeletons: the fallen join them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Skeletons(Trait):
@@ -11,4 +11,4 @@ class Skeletons(Trait):
     tokens, limit, fallen = 6, 20, 2
 
     def reinforcements(self, s, b):
-        return s.spoils.get(str(b), 0) // self.fallen
+        return s.beaten(b) // self.fallen

@@ -1,6 +1,6 @@
 """Tritons: masters of the coast."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Tritons(Trait):

@@ -1,6 +1,6 @@
 """Wizards: magic is money."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Wizards(Trait):

@@ -2,11 +2,9 @@
 
 An answer takes the state, the band, the effect's fields and, where the hook has one, the region."""
 
-from smallworld.board import MARKS, TERRAINS
-
 ANY = "any"
-KINDS = (*TERRAINS, *MARKS, "coast", ANY)  # what `on` may name: a terrain, a mark, the coast, every region
-SOME = KINDS[:-1]
+SOME = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "mine", "magic", "cavern", "coast")
+KINDS = (*SOME, ANY)  # what `on` may name: a terrain, a mark, the coast, every region
 ALL = 99  # tokens kept that mean all of them
 
 
@@ -52,7 +50,7 @@ def pension(s, b, part):
 
 def spoils(s, b, part):
     """Coins for each non-empty region taken this turn."""
-    return part["coins"] * s.spoils.get(str(b), 0)
+    return part["coins"] * s.beaten(b)
 
 
 def enter_anywhere(s, b, part, r):
@@ -81,7 +79,7 @@ def keep_tokens(s, b, part, r):
     return min(s.troops[r], part["tokens"])
 
 
-def no_losses(s, b, part, r):
+def no_losses(s, b, part, r, foe):
     """A lost region costs no token."""
     return 0
 
@@ -103,7 +101,7 @@ def recruits(s, b, part):
 
 def fallen(s, b, part):
     """A new token at redeployment for so many non-empty regions taken."""
-    return s.spoils.get(str(b), 0) // part["per"]
+    return s.beaten(b) // part["per"]
 
 
 def second_decline(s, b, part):

@@ -10,7 +10,7 @@ class Score(Phase):
         p = f["player"]
         coins = s.game.earnings(s, p)
         s.coins[p] += sum(coins.values())
-        s.earned.append([s.round, p, *coins.values()])
+        s.game.book(s, p, **coins)
         s.note("scored", player=p, coins=sum(coins.values()), **coins)
         for b in s.bands(p):
             s.ask("on_scored", b)

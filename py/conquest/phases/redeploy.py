@@ -1,11 +1,13 @@
 """Redeployment: tokens move freely between a band's regions, at least one stays on each (p. 5)."""
 
-from smallworld.phases.spread import Spread
-from smallworld.rules import give_back, leave
+from conquest.changes import give_back, leave
+from conquest.phases.spread import Spread
+from conquest.rules import garrison
 
 
 class Redeploy(Spread):
-    """Lent tokens go back to the box; regions may be lost by it if there are too few (ruling 16)."""
+    """Lent tokens go back to the box. Where too few stay for all regions, those that can are kept with the
+    fewest that may stand there, and no more are lost than must be (rulings 16, 51)."""
 
     verb = "garrison"
 
@@ -17,7 +19,10 @@ class Redeploy(Spread):
         if new:
             s.note("reinforced", player=f["player"], race=s.race[b], tokens=new)
         s.lent = min(s.lent, s.total(b))
-        f["least"] = 1 if s.total(b) - s.lent >= len(s.lands(b)) else 0
+        f["least"] = fewest = garrison(s, b)
+        spare = s.total(b) - s.lent
+        if spare < fewest * len(s.lands(b)):
+            f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
 
     def places(self, s, f):
         return s.lands(f["band"])
@@ -32,7 +37,7 @@ class Redeploy(Spread):
         return s.hand[f["band"]]
 
     def owed(self, s, f):
-        return s.lent
+        return f.get("owed", s.lent)
 
     def set(self, s, f, r, n):
         s.hand[f["band"]] += s.troops[r] - n
@@ -40,7 +45,7 @@ class Redeploy(Spread):
 
     def actions(self, s, f):
         lands = s.lands(f["band"])
-        spare = s.total(f["band"]) - s.lent
+        spare = s.hand[f["band"]] + sum([s.troops[r] for r in lands]) - s.lent
         if len(lands) < 2 or spare == f["least"] * len(lands):  # nothing to choose
             for r in lands:
                 self.set(s, f, r, spare if len(lands) == 1 else f["least"])
@@ -54,6 +59,6 @@ class Redeploy(Spread):
         b = f["band"]
         give_back(s, b)
         for r in s.lands(b):
-            if not s.troops[r]:
+            if s.troops[r] < garrison(s, b):
                 leave(s, b, r)
         s.ask("on_redeployed", b)

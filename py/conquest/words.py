@@ -1,6 +1,6 @@
 """What the effects say about themselves: one sentence each, in every language, as on a printed banner."""
 
-from smallworld.homemade.effects import ALL
+from conquest.effects import ALL
 
 KINDS = {  # kind -> English, Russian, Russian for what something is next to
     "farmland": ("farmlands", "фермы", "фермами"),

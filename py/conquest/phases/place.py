@@ -1,6 +1,6 @@
 """A band's own pieces, such as camps and heroes, are set on its regions."""
 
-from smallworld.phases.spread import Spread
+from conquest.phases.spread import Spread
 
 
 class Place(Spread):
@@ -31,17 +31,6 @@ class Place(Spread):
         if not self.places(s, f):
             return []
         return [act for act in super().actions(s, f) if len(act) < 3 or act[2] <= f["most"]]
-
-    def prune(self, s, f, actions):
-        acts = super().prune(s, f, actions)
-        return [act for act in acts if len(act) < 3 or self._fits(s, f, act)] or actions
-
-    def _fits(self, s, f, act):
-        """Whether the regions after this one can hold what is left after this setting."""
-        _, r, n = act
-        after = sum(other > r for other in self.places(s, f))
-        left = self.heap(s, f) + self.here(s, f, r) - n - self.owed(s, f)
-        return n <= f["most"] and left <= after * f["most"]
 
     def describe(self, s, f, action):
         return {**super().describe(s, f, action), "token": f["token"]}

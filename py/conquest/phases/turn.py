@@ -1,6 +1,6 @@
 """A player's turn from its first choice to its last coin, and whose turn comes next."""
 
-from smallworld.state import NOBODY
+from conquest.state import NOBODY
 from tabletop import Phase
 
 
@@ -9,7 +9,7 @@ class Turn(Phase):
 
     def enter(self, s, f):
         p = f["player"]
-        s.used, s.spoils, s.attacked, s.fought, s.lent = {}, {}, [], [], 0
+        s.used, s.conquests, s.attacked, s.fought, s.lent = {}, [], [], [], 0
         s.note("turn", player=p, round=s.round)
         if s.active[p] != NOBODY:
             s.then("conquer", "redeploy", "retreats", "score", player=p, band=s.active[p])

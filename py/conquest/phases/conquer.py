@@ -1,6 +1,7 @@
 """Conquests one by one, and the die for the last; before the first, leaving regions or decline (p. 4-6)."""
 
-from smallworld.rules import DIE, DIE_MOST, conquer, cost, decline, give_back, leave, roll, targets
+from conquest.changes import attack, conquer, decline, give_back, leave, roll, seize
+from conquest.rules import DIE, DIE_MOST, cost, costs, garrison, targets, toll
 from tabletop import Phase
 from tabletop.choice import at
 
@@ -11,10 +12,10 @@ class Conquer(Phase):
     def enter(self, s, f):
         """All but one token of every region comes to hand, and what the tray lends."""
         b = f["band"]
-        f["stood"] = list(s.troops)
+        f["stood"], stay = list(s.troops), garrison(s, b)
         for r in s.lands(b):
-            s.hand[b] += s.troops[r] - 1
-            s.troops[r] = 1
+            s.hand[b] += s.troops[r] - stay
+            s.troops[r] = stay
         s.lent = min(s.ask("musters", b), s.tray[s.race[b]])
         s.tray[s.race[b]] -= s.lent
         s.hand[b] += s.lent
@@ -24,9 +25,9 @@ class Conquer(Phase):
         hand = s.hand[b]
         acts = [("done",)]
         if hand:  # p. 4: without a token in hand no conquest begins, whatever the power
-            may_roll = s.ask("rolls", b) != 0
-            for r in targets(s, b):
-                price = cost(s, b, r)
+            may_roll = hand >= garrison(s, b) and s.ask("rolls", b) != 0
+            regions = targets(s, b)
+            for r, price in zip(regions, costs(s, b, regions)):
                 if price <= hand:
                     acts.append(("conquer", r))
                 elif may_roll and price <= hand + DIE_MOST:
@@ -54,6 +55,7 @@ class Conquer(Phase):
         facts = at(where[0])
         if verb in ("conquer", "gamble"):
             facts["cost"] = cost(s, f["band"], where[0])
+            facts.update({"toll": due} if (due := toll(s, f["band"], where[0])) else {})
         if verb == "gamble":
             facts["chance"] = chance(facts["cost"] - s.hand[f["band"]])
         return facts
@@ -64,8 +66,9 @@ class Conquer(Phase):
     def do_gamble(self, s, f, r):
         """The region is named first, then the die falls; win or lose, conquests end (rulings 1-3)."""
         b = f["band"]
+        attack(s, b, r)
         if s.hand[b] + roll(s, b) >= cost(s, b, r):
-            conquer(s, b, r, s.hand[b])
+            seize(s, b, r, s.hand[b])
         else:
             s.note("failed", player=f["player"], race=s.race[b], region=r)
         self.do_done(s, f)

@@ -12,8 +12,11 @@ class Trait(tabletop.Trait):
     lasts: tuple = ()  # hooks that still work in decline
     tokens = 0
     limit = 99  # a race's tokens in the box
+    garrison = 1  # the fewest of a race that may stand on a region (book 000, Tauren: two)
+    stays = False  # a piece that lies on when its region changes hands (book 000, p. 13: artifacts)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
+    keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
 
     def __init_subclass__(cls, **more):
@@ -29,6 +32,12 @@ class Trait(tabletop.Trait):
     def defence(self, s, b, r): "Tokens more that anybody pays to take region r from band b."
 
     @hook(sum)
+    def fare(self, s, b, r): "Tokens more (or fewer) that it costs band b to cross over (book 000, Sailing)."
+
+    @hook(sum)
+    def toll(self, s, b, r, foe): "Coins that band foe pays before it attacks region r (book 000, Pandaren)."
+
+    @hook(sum)
     def guards(self, s, b, r): "Tokens on region r that stand for race tokens of band b."
 
     @hook(union)
@@ -40,11 +49,17 @@ class Trait(tabletop.Trait):
     @hook(union)
     def reach(self, s, b): "Regions that count as near for band b."
 
+    @hook(union)
+    def links(self, s, b, r): "Regions that are next to region r for band b, beside those on the map."
+
+    @hook(union)
+    def enters(self, s, b): "More regions where band b may make a first conquest (book 000, Naga)."
+
     @hook(least)
     def rolls(self, s, b): "How often band b may roll for a last conquest in a turn (once if nobody answers)."
 
     @hook(least)
-    def losses(self, s, b, r): "Tokens lost with region r (one if nobody answers)."
+    def losses(self, s, b, r, foe): "Tokens lost with region r to band foe (one if nobody answers)."
 
     @hook(most)
     def remains(self, s, b, r): "Tokens that stay on region r in decline (one if nobody answers)."
@@ -72,6 +87,9 @@ class Trait(tabletop.Trait):
 
     @hook(each)
     def on_lost(self, s, b, r): "Band b has just lost region r."
+
+    @hook(each)
+    def on_paid(self, s, b, r, foe): "Band foe has paid band b the toll for region r."
 
     @hook(each)
     def on_redeployed(self, s, b): "Band b has redeployed at the end of its conquests."

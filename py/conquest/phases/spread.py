@@ -4,15 +4,18 @@ from functools import cache
 
 from tabletop import Phase, choice
 
+MANY = 99  # tokens that nobody has
+
 
 @cache
 def settings(verb, r) -> list:
     """All settings of a region, made once: number = place in the list."""
-    return [(verb, r, n) for n in range(100)]
+    return [(verb, r, n) for n in range(MANY + 1)]
 
 
 class Spread(Phase):
-    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits."""
+    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits, and where
+    the frame names the `most` that a region may hold in the end, no region holds more."""
 
     verb = "spread"
 
@@ -24,13 +27,13 @@ class Spread(Phase):
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
     def actions(self, s, f):
-        heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
-        places = self.places(s, f)
+        heap, verb, acts, gather, fits = self.heap(s, f), self.verb, [], False, True
+        places, most = self.places(s, f), f.get("most", MANY)
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
             acts += settings(verb, r)[least:here + heap + 1]
-            gather = gather or here > least
-        if heap == self.owed(s, f) or not places:
+            gather, fits = gather or here > least, fits and here <= most
+        if (heap == self.owed(s, f) and fits) or not places:
             acts.append(("done",))
         if gather:
             acts.append(("gather",))
@@ -43,10 +46,12 @@ class Spread(Phase):
         rest = [r for r in self.places(s, f) if r > f.get("set", -1)]
         if not rest:  # set by hand, out of order: everything is open again if something is left
             return [("done",)] if ("done",) in actions else actions
-        r, spare = rest[0], self.here(s, f, rest[0]) + self.heap(s, f) - self.owed(s, f)
+        r, most = rest[0], f.get("most", MANY)
+        spare = self.here(s, f, r) + self.heap(s, f) - self.owed(s, f)
+        fewest = max(self.least(s, f, r), spare - most * (len(rest) - 1))  # the others must hold what is left
         if len(rest) == 1:
-            return [(self.verb, r, spare)]
-        return settings(self.verb, r)[self.least(s, f, r):spare + 1]
+            fewest = spare
+        return settings(self.verb, r)[fewest:min(spare, most) + 1] or actions
 
     def describe(self, s, f, action):
         if len(action) < 3:

@@ -1,21 +1,9 @@
 """What a position is worth to each player: coins in hand and what his bands will still bring.
 
-A sum of few things counted on the map, each with a weight. The weights are ours, found by self-play in the
-arena; what every player will earn anyhow is left out, since only differences matter."""
+A sum of few things counted on the map, each with a weight of the game's own; what every player will earn
+anyhow is left out, since only differences matter."""
 
-from smallworld.state import NOBODY
-
-WEIGHTS = {
-    "catch": 0.39,  # regions a token in hand still takes this turn
-    "land": 1.5,  # a region of the active race, for each turn that counts
-    "spare": 0.6,  # a token beyond one a region
-    "bonus": 0.4,  # a coin that race and power add
-    "passing": 0.12,  # the same, where it is earned anew each turn
-    "faded": 1.2,  # a region in decline
-    "fresh": 8.4,  # a new race to come next turn
-    "risk": 0.7,  # a region that is cheap to take, by one over its price
-    "fade": 0.77,  # how much less the next turn counts than the one before
-}
+from conquest.state import NOBODY
 
 
 def worth(s) -> list:
@@ -33,7 +21,7 @@ def worth(s) -> list:
 
 def prospect(s, p, lands, tokens, risk) -> float:
     """Coins still to come for one player."""
-    w, left, pending = WEIGHTS, s.rounds - s.round, waiting(s, p)
+    w, left, pending = s.game.weights, s.rounds - s.round, waiting(s, p)
     if not (left or pending):
         return 0.0
     turns = (1 - w["fade"] ** left) / (1 - w["fade"])

@@ -1,6 +1,6 @@
 """Beaten bands redeploy at the end of the turn, clockwise (ruling 5)."""
 
-from smallworld.phases.redeploy import Redeploy
+from conquest.phases.redeploy import Redeploy
 from tabletop import Phase
 
 

@@ -1,30 +1,26 @@
-"""What changes during a game of Small World, and the short questions everybody asks of it.
+"""What changes during a game of conquest, and the short questions everybody asks of it.
 
-A band is one race of one player on the map, active or in decline. Band 0 is the lost tribes;
-player p has the bands 3p+1 to 3p+3, one for his active race and two for races in decline."""
+A band is one race of one player on the map, active or in decline. Band 0 is the lost tribes; then come the
+bands of player 0, of player 1 ..., as many for each as the match may ever need."""
 
 from tabletop import State
 
 TRIBES = 0  # the band that holds the lost tribes' regions
 NOBODY = -1  # the band, and the player, where there is none
-BANDS = 3  # bands a player can have at once: one active, two in decline thanks to Spirit
-SOURCES = ("region", "decline", "race", "power", "column")  # where coins come from
 
 
-class SmallWorldState(State):
-    """Fields indexed by region: band, troops, tokens. By band: race, power, declined, hand."""
+class ConquestState(State):
+    """Fields indexed by region: band, troops, tokens. By band: race, power, items, declined, hand."""
 
     hidden = ("races", "powers")  # the face-down stacks
     private = ("coins",)  # p. 5: the pile of coins is secret until the end
 
     def __init__(self, game, board, players, seed):
         super().__init__(game, board, players, seed)
-        regions, bands = len(board), 1 + BANDS * players
+        regions = len(board)
         self.round, self.rounds, self.first = 1, board.rounds, 0
         self.band, self.troops = [NOBODY] * regions, [0] * regions
         self.tokens = [{} for _ in range(regions)]  # token kind -> how many, for each region
-        self.race, self.power = [None] * bands, [None] * bands
-        self.declined, self.hand = [False] * bands, [0] * bands
         self.active = [NOBODY] * players  # the active band of each player
         self.tray = {}  # race -> tokens left in the box
         self.races, self.powers = [], []  # stacks, the top is the last
@@ -34,22 +30,36 @@ class SmallWorldState(State):
         self.earned = []  # [round, player, coins by source ...], one row a scoring: taken in the open
         self.memo = {}  # what a trait remembers until its band leaves
         self.used = {}  # what a trait remembers until the end of the turn
-        self.spoils = {}  # band -> non-empty regions it took this turn
+        self.conquests = []  # of this turn: [band, region, band there before, its race, its tokens, lost]
         self.fought = []  # bands that fought this turn
-        self.attacked = []  # players whose active race was attacked this turn
+        self.attacked = []  # players whose active race another's active race attacked this turn
         self.lent = 0  # tokens the tray has lent for this turn's conquests
+        self.make_room(2)
+
+    def make_room(self, slots):
+        """Places for so many bands a player: one active, the others in decline."""
+        bands = 1 + slots * self.players
+        self.slots = slots
+        self.race, self.power, self.items = [None] * bands, [None] * bands, [[] for _ in range(bands)]
+        self.declined, self.hand = [False] * bands, [0] * bands
 
     def owner(self, b) -> int:
         """The player of a band, NOBODY for the lost tribes."""
-        return (b - 1) // BANDS if b > 0 else NOBODY
+        return (b - 1) // self.slots if b > 0 else NOBODY
+
+    def places(self, p) -> range:
+        """The band numbers of a player, taken or free."""
+        return range(self.slots * p + 1, self.slots * (p + 1) + 1)
 
     def bands(self, p) -> list:
         """The bands a player has, in the order of their numbers."""
-        return [b for b in range(BANDS * p + 1, BANDS * p + 1 + BANDS) if self.race[b]]
+        race = self.race
+        return [b for b in range(self.slots * p + 1, self.slots * (p + 1) + 1) if race[b]]
 
     def keys(self, b) -> tuple:
-        """The traits of a band: race, then power."""
-        return self.race[b], self.power[b]
+        """The traits of a band: race, then power, then the items it holds."""
+        items = self.items[b]
+        return (self.race[b], self.power[b], *items) if items else (self.race[b], self.power[b])
 
     def lands(self, b, kind=None) -> list:
         """The regions of a band, or those of one terrain, mark or coast."""
@@ -62,11 +72,11 @@ class SmallWorldState(State):
         """All tokens of a band, on the map and in hand."""
         return self.hand[b] + sum(self.troops[r] for r in self.lands(b))
 
-    # --- asking the traits -----------------------------------------------------------------
+    def beaten(self, b) -> int:
+        """Regions that band b took this turn and that were not empty."""
+        return sum(row[0] == b and row[2] != NOBODY for row in self.conquests)
 
-    def hear(self, hook, b) -> tuple:
-        """The methods of a band's traits that answer a hook."""
-        return tuple(method for _, method in self.game.parts(hook, self.keys(b), self.declined[b]))
+    # --- asking the traits -----------------------------------------------------------------
 
     def ask(self, hook, b, *args):
         """The folded answer of a band's traits to a hook."""
@@ -74,8 +84,8 @@ class SmallWorldState(State):
 
     def parts(self, hook, b, *args) -> list:
         """The answer of each trait on its own: [(trait key, answer)], for items on a bill."""
-        return [(key, answer(self, b, *args))
-                for key, answer in self.game.parts(hook, self.keys(b), self.declined[b])]
+        heard = self.game.parts(hook, self.keys(b), self.declined[b])
+        return [(key, answer(self, b, *args)) for key, answer in heard]
 
     def ask_tokens(self, hook, r, *args):
         """The folded answer of the tokens that lie on a region."""
