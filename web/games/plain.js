@@ -19,7 +19,7 @@ export const plain = {
 
   // Places as the map draws them; hexes where it has `cells`; else circles, laid out by who is near whom.
   land(map) {
-    if (map.cells) return hexes(map.cells);
+    if (map.cells) return { ...hexes(map.cells), around: "sheet" };
     const size = map.size ?? [1600, 1000], regions = map.regions ?? [];
     if (regions.every(({ at, shape }) => at || shape)) return { ...map, size, regions };
     const near = regions.map(region => region.near ?? []), spots = laidOut(near, size);

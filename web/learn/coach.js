@@ -34,19 +34,19 @@ export class Coach {
   // A change on the table: which goals are reached now? A later question makes this one void.
   async onTable() {
     const asked = ++this.asked, { goal, dead, steps } = this.lesson;
-    const wished = steps.map(waits);
-    const reached = await Promise.all([goal, dead, ...wished].map(one => one && this.reached(one)));
+    const [done, lost, ...met] = await this.reached([goal, dead, ...steps.map(waits)]);
     if (asked !== this.asked) return;
-    const [done, lost, ...met] = reached;
     this.met = met;
     this.turn(done ? "done" : lost ? "dead" : null);
   }
 
-  async reached(goal) {
+  // Of each goal whether it is reached; one that is none never is.
+  async reached(goals) {
     try {
-      return (await app.crew.ask("reached", { goal })).reached;
+      const { reached } = await app.crew.ask("reached", { goals: goals.filter(Boolean) });
+      return goals.map(goal => Boolean(goal) && reached.shift());
     } catch {
-      return false;                 // the engine is being replaced: the next change asks again
+      return goals.map(() => false);                 // the engine is being replaced: the next change asks again
     }
   }
 
@@ -130,7 +130,7 @@ export class Coach {
     match.pause();
     while (await match.undo()) {
       const { step, actor } = match.table;
-      if (!step || (match.about.kinds[actor] === "human" && !await this.reached(this.lesson.dead))) break;
+      if (!step || (match.about.kinds[actor] === "human" && !(await this.reached([this.lesson.dead]))[0])) break;
     }
     match.play();
   }

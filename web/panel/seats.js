@@ -27,7 +27,7 @@ function seat(p, match) {
       make("b", {}, player(p)), " ", make("small", {}, say(kind)),
       about.left && !table.over ? make("small.clock", { data: { clock: p } }, time(about.left[p])) : null,
       ...lines),
-    make("div.sums", {},
+    score === undefined ? null : make("div.sums", {},
       make("span", { title: say("score_title") }, make("b.score", {}, score === null ? "?" : String(score)),
         make("small", {}, say("score_word", { n: score ?? 0 }))),
       aside ? make("small", { title: say("aside_hint") }, aside) : null));

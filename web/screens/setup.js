@@ -2,7 +2,7 @@
 
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
-import { bring, kitOf, known, nameOf } from "../games/games.js";
+import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
 import { go, head } from "../page/screens.js";
@@ -32,7 +32,7 @@ export default {
 function paint() {
   const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", app.games.map(({ key }) => key), wish.game,
+    choice("setup_game", keys().filter(known), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(boards(), wish.map, change("map"))),

@@ -6,7 +6,6 @@ import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
 import { bar } from "../panel/bar.js";
-import { reason } from "../panel/wording.js";
 import { Choosing } from "../panel/choosing.js";
 import { curtain } from "../panel/curtain.js";
 import { effects } from "../panel/effects.js";
@@ -14,13 +13,18 @@ import { handsOf } from "../panel/hands.js";
 import { shortcuts } from "../panel/keys.js";
 import { Log } from "../panel/log.js";
 import { phase } from "../panel/phase.js";
+import { Pointing } from "../panel/pointing.js";
 import { players, time } from "../panel/seats.js";
+import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
 
 const TABS = ["tray", "players", "log"];
 let ui = null, stops = [];
 
-const hands = handsOf({ board: () => ui.board, choosing: () => ui?.choosing, refused, paint, chosen, aim });
+const hands = handsOf({
+  board: () => ui.board, choosing: () => ui?.choosing, refused, paint, chosen,
+  known: words => ui.pointed.textContent.includes(words),
+});
 
 export default {
   name: "table",
@@ -57,8 +61,9 @@ export default {
     app.match.coach?.render(ui.coach, hands);
     ui.board.still = still();
     ui.board.refresh();
+    ui.painted = [];
     paint();
-    ui.choosing.again(true);
+    ui.pointing.again(true);
   },
 };
 
@@ -79,10 +84,10 @@ function build(root, match) {
     make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil));
   const board = new Board(host, { painter: match.kit.painter, say });
   board.still = still();
-  const choosing = new Choosing(board, pointed, seats, hands);
+  const choosing = new Choosing(board, seats, hands), pointing = new Pointing(board, pointed, choosing, aim);
   const log = new Log(story, (spots, lit) => board.lit(spots, lit));
   return {
-    match, choosing, root: root.lastElementChild, board, top, act, pointed, seats, tray, coach,
+    match, choosing, pointing, painted: [], root: root.lastElementChild, board, top, act, pointed, seats, tray, coach,
     side, tabs, veil, log,
   };
 }
@@ -95,7 +100,12 @@ function turn(name) {
 
 // Showing
 
+// Once for each change of what they tell.
 function panels(match) {
+  const { table, curtain: veiled, question, paused, thinking, foretold } = match;
+  const told = [table, veiled, question, paused, thinking, foretold];
+  if (told.every((one, i) => one === ui.painted[i]) && ui.painted.length) return;
+  ui.painted = told;
   const { verb, tool } = document.activeElement?.dataset ?? {};
   const acting = ui.act.contains(document.activeElement);
   bar(ui.top, match, hands);
@@ -106,7 +116,12 @@ function panels(match) {
   if (acting || tool) refocus(tool ? `[data-tool="${tool}"]` : `[data-verb="${verb}"]`);
 }
 
-const tray = match => replace(ui.tray, match.kit.tray(match, hands));
+function tray(match) {
+  const shown = match.kit.tray(match, hands);
+  replace(ui.tray, shown);
+  ui.tray.hidden = ui.tabs[0].hidden = !shown;
+  if (!shown && ui.side.dataset.tab === "tray") turn("players");
+}
 
 function acts(match) {
   const { verb: pressed, from } = ui.choosing;
@@ -127,9 +142,9 @@ function paint() {
   if (!here()) return;
   panels(match);
   ui.choosing.show();
-  ui.choosing.again();
+  ui.pointing.again();
   foretell(match);
-  if (match.mine && match.table.choices.some(choice => match.kit.apart?.(choice))
+  if (match.mine && match.table.choices.some(({ kind }) => kind === "card")
     && ui.drafting !== match.table.step) {
     ui.drafting = match.table.step;
     turn("tray");
@@ -141,7 +156,7 @@ function chosen() {
   const { verb } = document.activeElement?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
   acts(app.match);
   ui.choosing.show();
-  ui.choosing.again();
+  ui.pointing.again();
   if (acting) refocus(`[data-verb="${verb}"]`);
 }
 
@@ -154,9 +169,10 @@ function aim(choices) {
 async function foretell(match) {
   const { table, kit } = match;
   if (!kit.foretells || match.foretold?.table === table) return;
-  const { forecast } = await app.crew.ask("forecast").catch(() => ({}));
+  const forecast = await match.forecast(ui.pointing.begun(match));
   if (!here() || !forecast || app.match !== match || match.table !== table) return;
   match.foretold = { ...forecast, table };
+  ui.painted = ui.painted.with(-1, match.foretold);
   players(ui.seats, match);
   tray(match);
 }
