@@ -22,13 +22,18 @@ STORE = """async () => {
     const { put } = await import("./web/saves/shelf.js");
     const save = { game: "smallworld", map: {}, actions: [], seats: ["human"] };
     await put({ id: "mine", revision: 0, save, about: { title: "Mine" }, table: null, thumb: null });
+    const shelf = await caches.open("marchlands snapshots");
+    while (!(await shelf.keys()).length) await new Promise(done => setTimeout(done, 50));
+    await navigator.serviceWorker.ready;
     await (await caches.open("mine")).put("mine", new Response("mine"));
     return true;
 }"""
 STORED = """async () => {
     const { list, read } = await import("./web/saves/shelf.js");
-    const all = await list(), names = await caches.keys();
-    return JSON.stringify([all.map(({ id }) => id), await read("mine").catch(String),
+    const all = await list(), names = await caches.keys(), shelf = await caches.open("marchlands snapshots");
+    const memories = await Promise.all((await shelf.keys()).map(async key =>
+        [key.url, (await shelf.match(key)).headers.get("check")]));
+    return JSON.stringify([all.map(({ id }) => id), await read("mine").catch(String), memories,
         names.includes("mine") && await (await (await caches.open("mine")).match("mine"))?.text(),
         await navigator.storage?.getDirectory?.().then(async top => (await Array.fromAsync(top.keys())).length),
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
