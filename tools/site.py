@@ -5,12 +5,13 @@ import hashlib
 import json
 import re
 import shutil
+from pathlib import Path
 from zipfile import ZipFile
 
 from tools import art, setup
 from tools.step import ROOT
 
-DIST = ROOT / "dist"
+DIST = ROOT / "dist"        # a test may set another
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
@@ -18,8 +19,8 @@ TITLE = "*-sc-latin-700-*"  # the font of the title
 LANGUAGES = ("en", "ru")
 
 
-def build():
-    """Make dist/ anew."""
+def build(extra=()):
+    """Make dist/ anew, with further games: folders that hold a pyproject.toml and maps/, as examples/hex."""
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
@@ -28,12 +29,16 @@ def build():
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
         data(folder)
+    for folder in extra:
+        for path in (Path(folder) / "maps").glob("*.json"):
+            game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
+            place(path, DIST / "maps" / game_of / path.name)
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
     runtime()
-    wheels(DIST / "wheels")
+    wheels(DIST / "wheels", extra)
     manifest()
     precache()
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
@@ -100,16 +105,16 @@ def runtime():
     write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})
 
 
-def wheels(folder):
-    """Build every package of py/ into a wheel, the same bytes each time."""
-    packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
+def wheels(folder, extra):
+    """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
+    packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
     setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
               "-w", folder, *packages)
 
 
 def manifest():
-    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is of
-    each, the maps, the lessons."""
+    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is
+    of each, the maps, the lessons."""
     boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
@@ -144,10 +149,12 @@ def game(key):
 
     def one(path):
         return address(path) if path.exists() else None
-    texts = every(key)
-    names = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
-    return {"key": key, "name": names, "texts": texts, "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
-            "cover": one(DIST / "web/games" / f"{key}.svg"), "lessons": one(DIST / f"lessons/{key}/index.json")}
+
+    texts, book = every(key), every(f"reference.{key}") or None
+    name = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
+    return {"key": key, "name": name, "texts": texts, "book": book, "kit": one(kit(key)),
+            "cover": one(DIST / "web/games" / f"{key}.svg"),
+            "lessons": one(DIST / f"lessons/{key}/index.json")}
 
 
 def precache():

@@ -71,6 +71,8 @@ async function boot() {
   Object.assign(app, { games: known, broken });
   words.learn(known);
   await cupboard.open();
+  const names = Object.keys(broken).map(name => name.split(":").at(-1));
+  if (names.length) note(say("broken_wheels", { names: names.join(", ") }), "bad");
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });

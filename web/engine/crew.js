@@ -1,9 +1,9 @@
 // Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
-// that dies or hangs is replaced, and the match goes on from the save kept here, which follows every change too.
-// Where memory is short the referee thinks too. A match that guests take part in, wheels that a player brought,
-// is played by engines that reach nothing, and with these wheels only: all other matches have engines without.
+// that dies or hangs is replaced, and the match goes on from the save kept here, which follows too.
+// Where memory is short the referee thinks too. A match that guests take part in, wheels that a player
+// brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
 
 import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
@@ -28,13 +28,37 @@ function amend(save, op, { action, actions }) {
   delete save.last;
 }
 
-// guestsOf({game, options}): the wheels, [{name, bytes}], that a match needs.
+/**
+ * @typedef {import("./wire.d.ts").Requests} Requests
+ * @typedef {import("./wire.d.ts").Replies} Replies
+ *
+ * @typedef {object} Crew
+ * @property {Promise<void>} ready
+ * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op]) => Promise<Replies[Op]>} ask
+ * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
+ * @property {() => void} stopThinking
+ * @property {(fn: (error: Error) => void) => () => void} onTrouble
+ * @property {(who: string) => void} kill
+ * @property {() => void} stop
+ */
+
+/**
+ * guestsOf: the wheels that a match needs.
+ * @typedef {{name: string, bytes: Uint8Array}} Wheel
+ * @typedef {(match: {game: string, options?: any}) => Promise<Wheel[]>} GuestsOf
+ * @type {(facts?: {onProgress?: (report: any) => void, guestsOf?: GuestsOf}) => Crew}
+ */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let { alone } = early;
   const hearers = new Set();
-  let kept = { save: null, viewer: null, guests: [] };
+  let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let steps = 0;                                         // of the match, as the last table told
-  let referee = null, seated = null, thinker = null;
+  /** @type {any} */
+  let referee = null;
+  /** @type {any} */
+  let seated = null;       // the promise of him, with the match on the table
+  /** @type {any} */
+  let thinker = null;
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
@@ -132,7 +156,8 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
 
   // The ranking of the actions of whoever is to act,
   // or null if stopThinking or a change of the match came first.
-  async function think({ level, every = false, onSlice = () => {} } = {}, tries = TRIES) {
+  /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
+  async function think({ level, every = false } = {}, tries = TRIES) {
     const mine = ++thought;
     try {
       while (mine === thought) {
@@ -142,14 +167,13 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
         if (reply.step !== steps)
           throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
-        onSlice(reply);
       }
       return null;
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
       dismiss(error, tries);
-      return think({ level, every, onSlice }, tries - 1);
+      return think({ level, every }, tries - 1);
     }
   }
 

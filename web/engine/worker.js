@@ -61,7 +61,7 @@ const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = (...given) => watched(instantiateStreaming(...given));
 self.fetch = (resource, options) =>
   watched((ahead(resource) ?? own(resource, options)).then(counted),
-    /micropip/.test(resource) ? "micropip" : "python");
+    /micropip/.test(String(resource)) ? "micropip" : "python");
 
 // The large files are asked for before loadPyodide, which is a large file itself, asks for them.
 const LARGE = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"];

@@ -2,6 +2,7 @@
 
 // drawer(name, [stores]) -> transact(mode, work).
 export function drawer(name, names) {
+  /** @type {any} */
   let opened = null;
 
   function open() {

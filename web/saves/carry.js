@@ -12,7 +12,8 @@ export class CarryError extends Error {
   // code: import_<code> in the text files; facts: the gaps of that sentence.
   constructor(code, facts = {}) {
     super(code);
-    Object.assign(this, { code, facts });
+    this.code = code;
+    this.facts = facts;
   }
 }
 

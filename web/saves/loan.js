@@ -4,8 +4,10 @@
 import { app } from "../page/app.js";
 import * as store from "./store.js";
 
-// stored: {id, save} -> {own, table, first, moves: [{step, events}], view(at), back()}; `first` is the first step
-// that can be seen, all before it are only told. The running match is looked at as it stands, for its own viewer.
+// stored: {id, save} -> {own, table, first, moves: [{step, events}], view(at), back()}; `first` is the first
+// step that can be seen, all before it are only told. The running match is looked at as it stands,
+// for its own viewer.
+/** @type {(stored: {id?: string, save: any, about?: any}) => Promise<any>} */
 export async function borrow({ id, save, about }) {
   const { match } = app, ask = (op, args) => app.crew.ask(op, args);
   if (match?.table && id && match.about.id === id) {

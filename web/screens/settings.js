@@ -29,7 +29,16 @@ function enter(root) {
     group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
       button(say("library_title"), () => go("saves")), button(say("extras_title"), () => go("extras")),
       button(say("settings_clear"), clear, "danger"))),
-    credits()));
+    broken(), credits()));
+}
+
+// What a wheel brought and could not be loaded, in Python's words.
+function broken() {
+  const found = Object.entries(app.broken);
+  const line = ([name, why]) => make("li", {}, make("b", {}, name), ` ${why}`);
+  if (!found.length) return "";
+  const list = make("ul", {}, found.map(line));
+  return group("settings_broken", make("p", {}, say("settings_broken_text")), list);
 }
 
 function group(key, ...rows) {
@@ -69,8 +78,8 @@ function volume() {
   const range = make("input", {
     type: "range", min: 0, max: 100, step: 5, value: Math.round(app.settings.volume * 100),
   });
-  const filled = () => range.style.setProperty("--done", range.value / 100);
-  range.oninput = () => { filled(); set("volume", range.value / 100); };
+  const filled = () => range.style.setProperty("--done", String(Number(range.value) / 100));
+  range.oninput = () => { filled(); set("volume", Number(range.value) / 100); };
   range.onchange = () => play("coin");
   filled();
   return row("volume", range);
@@ -93,6 +102,7 @@ function forget(storage) {
 }
 
 function credits() {
+  /** @type {(credit: string[]) => HTMLElement} */
   const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ",
     make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
   return group("settings_credits", make("p", {}, say("settings_unofficial")),

@@ -13,7 +13,10 @@ import * as setup from "../match/setup.js";
 import { has, language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
-let shown = null, wish = null;
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let wish = null;
 
 export default {
   name: "new",
@@ -71,7 +74,8 @@ async function another(game) {
   if (!shown) return;
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
-  resize(sizes.includes(seats.length) ? seats.length : Math.min(sizes.at(-1), Math.max(sizes[0], seats.length)));
+  const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
+  resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
 
 const change = name => value => { wish[name] = value; };
@@ -143,7 +147,8 @@ function more() {
     },
   });
   return [
-    first, ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
+    first,
+    ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -158,9 +163,11 @@ function starts() {
   });
 }
 
-const option = (name, allowed) =>
-  select(allowed.map((value, i) => [i, worded(name, value)]), allowed.indexOf(wish.options[name] ?? allowed[0]),
+function option(name, allowed) {
+  const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
+  return select(allowed.map((value, i) => [i, worded(name, value)]), now,
     i => { wish.options[name] = allowed[i]; });
+}
 
 // A value of an option: in the words of its game, or as it is.
 const worded = (name, value) => {
