@@ -1,4 +1,4 @@
-"""The door for what a player brings: looked into, agreed to, played, saved, handed on, and thrown away again."""
+"""The door for what a player brings: looked into, agreed to, played, saved, handed on, thrown away."""
 import json
 import re
 

@@ -1,4 +1,4 @@
-"""A guest's code reaches nothing: not another server, not what is stored, not the page. No server sends a policy."""
+"""A guest's code reaches nothing: no other server, nothing that is stored, not the page."""
 import json
 import re
 from base64 import b64encode

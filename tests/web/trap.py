@@ -7,7 +7,8 @@ import threading
 START = """async data => {
     const { start } = await import("./web/engine/engine.js");
     const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
-    window.guest = start(undefined, data ? { guests: [{ name: "hostile-1.0-py3-none-any.whl", bytes }] } : {});
+    const guests = data ? [{ name: "hostile-1.0-py3-none-any.whl", bytes }] : [];
+    window.guest = start(undefined, { guests });
     await guest.ready;
     return (await guest.call("games")).broken;
 }"""
@@ -15,7 +16,8 @@ TRIED = """async () => (await guest.call("games")).games[0].words.hostile.en[1].
 PLAY = """async map => {
     const state = { bands: [{ player: 0, race: "hostile", power: "alchemist", hand: 5,
         lands: { [map.regions.find(({ terrain }) => terrain !== "sea").key]: 2 } }], phase: "conquer" };
-    const made = await guest.call("position", { game: "smallworld", map, state, options: { extra: ["hostile"] } });
+    const options = { extra: ["hostile"] };
+    const made = await guest.call("position", { game: "smallworld", map, state, options });
     return guest.call("apply", { step: 0, action: made.choices.at(-1).action });
 }"""
 STORE = """async () => {
@@ -35,7 +37,8 @@ STORED = """async () => {
         [key.url, (await shelf.match(key)).headers.get("check")]));
     return JSON.stringify([all.map(({ id }) => id), await read("mine").catch(String), memories,
         names.includes("mine") && await (await (await caches.open("mine")).match("mine"))?.text(),
-        await navigator.storage?.getDirectory?.().then(async top => (await Array.fromAsync(top.keys())).length),
+        await navigator.storage?.getDirectory?.()
+            .then(async top => (await Array.fromAsync(top.keys())).length),
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
 }"""
 

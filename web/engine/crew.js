@@ -42,23 +42,16 @@ function amend(save, op, { action, actions }) {
  * @property {() => void} stop
  */
 
-/**
- * guestsOf: the wheels that a match needs.
- * @typedef {{name: string, bytes: Uint8Array}} Wheel
- * @typedef {(match: {game: string, options?: any}) => Promise<Wheel[]>} GuestsOf
- * @type {(facts?: {onProgress?: (report: any) => void, guestsOf?: GuestsOf}) => Crew}
- */
+/** @typedef {{name: string, bytes: Uint8Array}} Wheel */
+// guestsOf: the wheels that a match needs, as {game, options} or a save tells.
+/** @type {(facts?: {onProgress?: (report: any) => void, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let { alone } = early;
   const hearers = new Set();
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let steps = 0;                                         // of the match, as the last table told
-  /** @type {any} */
-  let referee = null;
-  /** @type {any} */
-  let seated = null;       // the promise of him, with the match on the table
-  /** @type {any} */
-  let thinker = null;
+  let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
+  let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
@@ -68,7 +61,8 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     if (seated) return seated;
     const { save, viewer, guests } = kept, first = guests.length ? null : early.first(progress);
     const engine = referee = first ?? startEngine(progress, { maker: alone, guests });
-    const mine = seated = engine.ready.then(() => save && engine.call("load", { save, viewer })).then(() => engine);
+    const match = () => save && engine.call("load", { save, viewer });
+    const mine = seated = engine.ready.then(match).then(() => engine);
     mine.catch(() => { if (seated === mine) seated = null; });         // the next request tries again
     return mine;
   }
@@ -84,7 +78,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     return alike(guests, kept.guests) ? request(op, args) : open(op, args, guests);
   }
 
-  // Others come with the match; if it cannot begin, those who were there come back, and the match they were at.
+  // Other guests come with a match; if it cannot begin, those who were there come back to theirs.
   async function open(op, args, guests) {
     const before = kept;
     change({ save: null, viewer: null, guests });

@@ -1,5 +1,5 @@
-// What a player brought from outside, wheels and homemade descriptions: kept in a drawer of its own and known to
-// the whole page. An extra: {id, kind: "wheel" or "homemade", game, name, keys, words} and of a wheel also
+// What a player brought from outside, wheels and homemade descriptions: kept in a drawer of its own and known
+// to the whole page. An extra: {id, kind: "wheel" or "homemade", game, name, keys, words} and of a wheel also
 // {version, author, summary, file, bytes, trouble}, of what is homemade {data}.
 
 import { app, tell } from "../page/app.js";
@@ -63,9 +63,11 @@ export function options(game, ids = []) {
   return { ...(extra.length ? { extra } : {}), ...(homemade.length ? { homemade } : {}) };
 }
 
-const wheels = ({ game, options }) => Array.isArray(options?.extra)
-  ? all.filter(one => one.kind === "wheel" && one.game === game && one.keys.some(key => options.extra.includes(key)))
-  : [];
+function wheels({ game, options }) {
+  const wanted = Array.isArray(options?.extra) ? options.extra : [];
+  return all.filter(({ kind, game: own, keys }) =>
+    kind === "wheel" && own === game && keys.some(key => wanted.includes(key)));
+}
 
 // The wheels a match needs, of those that are here, as an engine takes them.
 export const guestsOf = match => wheels(match).map(({ file, bytes }) => ({ name: file, bytes }));

@@ -1,5 +1,5 @@
-// The door for what a player brings: a file is looked into, told about, and tried out where it reaches nothing,
-// before it is kept. No link and no save goes through here.
+// The door for what a player brings: a file is looked into, told about, and tried out where it reaches
+// nothing, before it is kept. No link and no save goes through here.
 
 import { start } from "../engine/engine.js";
 import { app } from "../page/app.js";
@@ -36,14 +36,14 @@ async function lookAtWheel(file) {
   if (file.size > MOST_WHEEL) refuse("big", { most: MOST_WHEEL / 1e6 });
   const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
   const told = await apart(ask => ask("inspect_wheel", { data }));
-  if (told.games.length) refuse("extras_game");
-  const [group] = Object.keys(told.mods), game = app.games.find(({ mods }) => mods.includes(group));
+    const [group] = Object.keys(told.mods), game = app.games.find(({ mods }) => mods.includes(group))?.key;
   const keys = Object.keys(told.mods).filter(name => !PIECES.test(name)).flatMap(name => told.mods[name]);
+  if (told.games.length || !keys.length) refuse("extras_game");
   const name = plainName(told.name), version = plainName(told.version), id = `wheel:${name}`;
   const taken = cupboard.list().some(one => one.id !== id && one.keys.some(key => told.traits.includes(key)));
   if (taken) refuse("extras_taken");
   return {
-    id, kind: "wheel", game: game.key, name, version, keys, bytes, traits: told.traits, words: {}, trouble: "",
+    id, kind: "wheel", game, name, version, keys, bytes, traits: told.traits, words: {}, trouble: "",
     author: plain(told.author), summary: plain(told.summary),
     file: `${name.replace(/[-_.]+/g, "_")}-${version.replaceAll("-", "_")}-py3-none-any.whl`,
   };
@@ -55,8 +55,9 @@ async function lookAtHomemade(file) {
   try { data = JSON.parse(await file.text()); } catch { refuse("broken"); }
   const { game, words } = await apart(ask => played(ask, data));
   const [key] = Object.keys(words);
-  if (cupboard.list().some(one => one.id !== `homemade:${key}` && one.keys.includes(key))) refuse("extras_taken");
-  return { id: `homemade:${key}`, kind: "homemade", game, name: key, keys: [key], data, words };
+  const id = `homemade:${key}`;
+  if (cupboard.list().some(one => one.id !== id && one.keys.includes(key))) refuse("extras_taken");
+  return { id, kind: "homemade", game, name: key, keys: [key], data, words };
 }
 
 // The first game that can be played with a description, and its words.
@@ -74,8 +75,8 @@ async function played(ask, data) {
   throw refused;
 }
 
-// Keeps what the player agreed to; a wheel runs for the first time, closed in, and tells its words. One that does
-// not work is kept too, with its trouble, until it is thrown away.
+// Keeps what the player agreed to; a wheel runs for the first time, closed in, and tells its words. One that
+// does not work is kept too, with its trouble, until it is thrown away.
 export async function admit(extra) {
   const { file, bytes, traits, ...kept } = extra;
   if (extra.kind === "wheel") {
@@ -91,7 +92,8 @@ export async function admit(extra) {
   return kept;
 }
 
-export const said = broken => plain(Object.entries(broken).map(([point, why]) => `${point}: ${why}`).join("; "));
+export const said = broken =>
+  plain(Object.entries(broken).map(([point, why]) => `${point}: ${why}`).join("; "));
 
 // Name and sentence of these traits, whatever else is claimed.
 const cleaned = (words, keys) => Object.fromEntries(keys.filter(key => Object.hasOwn(words, key))

@@ -89,8 +89,10 @@ export function cleanAbout(about, save) {
 }
 
 // A wheel that the match needs, by what it calls itself.
-const needed = ({ name, version, keys }) =>
-  ({ name: plainName(name), version: plainName(version), keys: listOf(keys, Math.min(keys?.length ?? 0, 9), plainName) });
+const needed = ({ name, version, keys }) => ({
+  name: plainName(name), version: plainName(version),
+  keys: listOf(keys, Math.min(keys?.length ?? 0, 9), plainName),
+});
 
 // A map's name: text, or text by language.
 export function cleanMapName(name) {

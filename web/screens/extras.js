@@ -10,6 +10,7 @@ import { admit, look } from "../extras/door.js";
 import { trouble } from "../saves/trouble.js";
 import { language, say } from "../page/words.js";
 
+/** @type {Record<string, any>} */
 const shown = { root: null, list: null, state: null, pick: null };
 
 function enter(root) {
@@ -17,7 +18,7 @@ function enter(root) {
   shown.list = make("ul.extras-list");
   shown.state = make("p.extras-state", { role: "status" });
   const picker = make("input", {
-    type: "file", accept: ".whl,.json", hidden: true, onchange: () => taken([...picker.files], picker),
+    type: "file", accept: ".whl,.json", hidden: true, onchange: () => taken([...picker.files ?? []], picker),
   });
   shown.pick = button(say("extras_bring"), () => picker.click(), "main");
   replace(root, make("div.library.extras", {},
@@ -92,7 +93,8 @@ function dropped(event) {
   taken([...event.dataTransfer.files]);
 }
 
-async function taken(files, picker = null) {
+/** @type {(files: File[], picker?: HTMLInputElement) => Promise<void>} */
+async function taken(files, picker) {
   for (const file of files) await taker(file).catch(wrong);
   if (picker) picker.value = "";
 }
@@ -105,7 +107,8 @@ async function taker(file) {
   if (!await agreed(extra)) return;
   tell(say(extra.kind === "wheel" ? "extras_trying" : "extras_looking", { name: extra.name }));
   const kept = await admit(extra);
-  tell(kept.trouble ? say("extras_broken", { why: kept.trouble }) : say("extras_kept", { name: titleOf(kept) }));
+  const { trouble: why } = kept;
+  tell(why ? say("extras_broken", { why }) : say("extras_kept", { name: titleOf(kept) }));
 }
 
 // What is in it, from whom, and what it may do: then the player says yes or no.
@@ -114,7 +117,8 @@ function agreed(extra) {
     ? [credit(extra), make("p", {}, say("extras_brings", { keys: keys.join(", ") })),
       make("p.extras-warning", {}, say("extras_runs")), make("p", {}, say("extras_where"))]
     : [lines(extra), make("p", {}, say("extras_data"))];
-  return ask(say("extras_ask", { name: titleOf(extra) }), make("div", {}, make("p.quiet", {}, nameOf(extra.game)), inside),
+  const content = make("div", {}, make("p.quiet", {}, nameOf(extra.game)), inside);
+  return ask(say("extras_ask", { name: titleOf(extra) }), content,
     [[false, say("cancel")], [true, say("extras_yes"), "main"]]);
 }
 
@@ -125,4 +129,6 @@ function wrong(error) {
   note(trouble(error), "bad");
 }
 
-export default { name: "extras", title: () => say("extras_title"), enter, leave, refresh: () => enter(shown.root) };
+export default {
+  name: "extras", title: () => say("extras_title"), enter, leave, refresh: () => enter(shown.root),
+};

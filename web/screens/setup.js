@@ -129,8 +129,9 @@ function extras() {
       wish.extras = (wish.extras ?? []).filter(other => other !== id);
       if (box.checked) wish.extras.push(id);
     };
+    const slow = kind === "wheel" ? ` · ${say("extras_slow")}` : "";
     return make("label.extra-row", {}, box, make("span", {}, make("b", {}, keys.map(named).join(", ")),
-      make("small.outside", {}, cupboard.origin(keys[0]), kind === "wheel" ? ` · ${say("extras_slow")}` : "")));
+      make("small.outside", {}, cupboard.origin(keys[0]), slow)));
   };
   return make("fieldset.extras", {}, make("legend", {}, say("extras_title")),
     ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/extras" }, say("extras_door")));

@@ -26,6 +26,7 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     make("button.emblems",
       { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
-    make("div.what", {}, make("h2", {}, name), make("p", {}, told(power)), outside(power), make("p", {}, told(race)), outside(race),
+    make("div.what", {}, make("h2", {}, name),
+      [power, race].map(key => [make("p", {}, told(key)), outside(key)]),
       make("div.deal", {}, facts, take)));
 }
