@@ -44,7 +44,7 @@ function amend(save, op, { action, actions }) {
 
 /** @typedef {{name: string, bytes: Uint8Array}} Wheel */
 // guestsOf: the wheels that a match needs, as {game, options} or a save tells.
-/** @type {(facts?: {onProgress?: (report: any) => void, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
+/** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let { alone } = early;
   const hearers = new Set();
