@@ -18,6 +18,7 @@ from tabletop.installed import games
 from tabletop.refusal import Refusal
 
 SIZE, UNPACKED, ENTRIES = 5_000_000, 20_000_000, 500  # a mod is code and a little data
+ITSELF, SAID = ("name", "version", "author", "summary"), 200  # what it says of itself, in so many characters
 GAMES = "tabletop.games"  # a wheel may also bring a whole game
 DAMAGE = (zipfile.BadZipFile, zlib.error, struct.error, ArithmeticError, EOFError, LookupError, OSError,
           RuntimeError, ValueError)  # what reading a broken or locked archive may raise
@@ -37,7 +38,7 @@ def decoded(data: str) -> bytes:
 
 
 def inspect(source) -> dict:
-    """{"name", "version", "traits", "games"} of a wheel, by path or bytes; refuses whatever is none."""
+    """What a wheel, by path or bytes, says of itself and brings; refuses whatever is none."""
     data = source if isinstance(source, bytes) else _file(source)
     _refuse(["big"] if len(data) > SIZE else [])
     files = _unpacked(data)
@@ -46,10 +47,10 @@ def inspect(source) -> dict:
     _refuse(_marked(_headers(files[f"{folder}/WHEEL"])) + _named(metadata, folder) + _recorded(files, folder))
     groups = _points(files.get(f"{folder}/entry_points.txt", b""))
     tops = {path.split("/")[0].removesuffix(".py") for path in files if not path.startswith(folder)}
-    name = metadata["name"][0]
-    _refuse(_pointed(groups, files) + _clashes(name, tops, groups))
-    traits = [key for group, points in groups.items() if group != GAMES for key in points]
-    return {"name": name, "version": metadata["version"][0], "traits": sorted(traits),
+    said = {part: (metadata.get(part) or metadata.get(f"{part}-email") or [""])[0][:SAID] for part in ITSELF}
+    _refuse(_pointed(groups, files) + _clashes(said["name"], tops, groups))
+    mods = {group: sorted(points) for group, points in groups.items() if group != GAMES}
+    return {**said, "mods": mods, "traits": sorted(sum(mods.values(), [])),
             "games": sorted(groups.get(GAMES, {}))}
 
 

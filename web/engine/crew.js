@@ -2,16 +2,21 @@
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
 // that dies or hangs is replaced, and the match goes on from the save kept here, which follows too.
-// Where memory is short the referee thinks too.
+// Where memory is short the referee thinks too. A match that guests take part in, wheels that a player
+// brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
 
 import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
+const OPENS = ["new_game", "position", "load"];
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
 const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
+
+const alike = (some, others) =>
+  some.length === others.length && some.every(({ bytes }, i) => bytes === others[i].bytes);
 
 // A save after one more change.
 function amend(save, op, { action, actions }) {
@@ -37,40 +42,63 @@ function amend(save, op, { action, actions }) {
  * @property {() => void} stop
  */
 
-/** @type {(facts?: {onProgress?: (report: any) => void}) => Crew} */
-export function start({ onProgress } = {}) {
+/** @typedef {{name: string, bytes: Uint8Array}} Wheel */
+// guestsOf: the wheels that a match needs, as {game, options} or a save tells.
+/** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
+export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let { alone } = early;
-  const hearers = new Set(), kept = { save: /** @type {any} */ (null), viewer: null };
+  const hearers = new Set();
+  let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let steps = 0;                                         // of the match, as the last table told
-  /** @type {any} */
-  let referee = null;
-  /** @type {any} */
-  let seated = null;       // the promise of him, with the match on the table
-  /** @type {any} */
-  let thinker = null;
+  let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
+  let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
-    seated ??= (async () => {
-      const engine = referee = early.first(progress) ?? startEngine(progress, { maker: alone });
-      await engine.ready;
-      if (kept.save) await engine.call("load", kept);
-      return engine;
-    })();
-    seated.catch(() => { seated = null; });            // the next request tries again
-    return seated;
+    if (seated) return seated;
+    const { save, viewer, guests } = kept, first = guests.length ? null : early.first(progress);
+    const engine = referee = first ?? startEngine(progress, { maker: alone, guests });
+    const match = () => save && engine.call("load", { save, viewer });
+    const mine = seated = engine.ready.then(match).then(() => engine);
+    mine.catch(() => { if (seated === mine) seated = null; });         // the next request tries again
+    return mine;
   }
 
   function hire() {
-    thinker = startEngine(undefined, { maker: true });
+    thinker = startEngine(undefined, { maker: true, guests: kept.guests });
     thinker.ready.catch(() => {});
     behind = true;
   }
 
-  async function ask(op, args = {}, tries = TRIES) {
+  async function ask(op, args = {}) {
+    const guests = OPENS.includes(op) ? await guestsOf(args.save ?? args) : kept.guests;
+    return alike(guests, kept.guests) ? request(op, args) : open(op, args, guests);
+  }
+
+  // Other guests come with a match; if it cannot begin, those who were there come back to theirs.
+  async function open(op, args, guests) {
+    const before = kept;
+    change({ save: null, viewer: null, guests });
+    try {
+      return await request(op, args);
+    } catch (error) {
+      if (error.reply?.error === "missing") error.broken = (await request("games")).broken;
+      change(before);
+      throw error;
+    }
+  }
+
+  function change(now) {
+    for (const engine of [referee, thinker]) engine?.stop();
+    referee = seated = thinker = null;
+    kept = now;
+    thought += 1;
+  }
+
+  async function request(op, args = {}, tries = TRIES) {
     const engine = await seat();
     try {
       const reply = await engine.call(op, args);
@@ -79,7 +107,7 @@ export function start({ onProgress } = {}) {
     } catch (error) {
       if (over || !FATAL.includes(error.code) || tries < 1) throw error;
       replace(engine, error);
-      return ask(op, args, tries - 1);
+      return request(op, args, tries - 1);
     }
   }
 
@@ -154,7 +182,7 @@ export function start({ onProgress } = {}) {
     alone = tries === 1;
   }
 
-  const ready = seat(onProgress).then(() => { if (!alone && !over) hire(); });
+  const ready = seat(onProgress).then(() => { if (!alone && !over && !thinker) hire(); });
   ready.catch(() => {});
 
   return {

@@ -1,8 +1,11 @@
 // One engine: a worker, and call(op, args) -> Promise of its reply.
 
+import { start as startGuests } from "./guests.js";
+
 const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 // so has a request that is not answered; a slice of thought takes a twentieth of a second
 const PATIENCE = 20_000;
+const MOST = 20_000_000;     // letters of an answer
 
 export class EngineError extends Error {
   code;
@@ -20,10 +23,12 @@ export class EngineError extends Error {
 }
 
 // A maker also stores its memory, from which all later engines start faster.
-/** @type {(onProgress?: (report: any) => void, kind?: {maker?: boolean}) => any} */
-export function start(onProgress = () => {}, { maker = false } = {}) {
+// With guests, wheels that a player brought, it runs where nothing can be reached.
+/** @type {(onProgress?: (report: any) => void, kind?: {maker?: boolean, guests?: any[]}) => any} */
+export function start(onProgress = () => {}, { maker = false, guests = [] } = {}) {
   const name = maker ? "maker" : "engine";
-  const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+  const worker = guests.length ? startGuests(guests)
+    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
   const waiting = new Map();
   let last = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
@@ -57,6 +62,7 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
   }
 
   function answer({ id, text }) {
+    if (text.length > MOST) throw new Error("an answer that is too long");
     const { resolve, reject, timer } = waiting.get(id);
     waiting.delete(id);
     clearTimeout(timer);
@@ -69,9 +75,13 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
   worker.onmessageerror = () => fail(new EngineError("died"));
   worker.onmessage = ({ data }) => {
     if (dead) return;
-    if (data.progress) progress(data.progress);
-    else if (data.failed) fail(new EngineError(`boot_${data.failed.step}`, data.failed.error));
-    else answer(data);
+    try {
+      if (data.progress) progress(data.progress);
+      else if (data.failed) fail(new EngineError(`boot_${data.failed.step}`, data.failed.error));
+      else answer(data);
+    } catch (error) {                            // a guest may say anything, and at any time
+      fail(new EngineError("died", String(error)));
+    }
   };
   listen();
 

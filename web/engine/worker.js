@@ -6,6 +6,7 @@
 // would cost 6 MB more on a first visit, when 6.3 MB of Pyodide are needed as well;
 // later visits find it in the cache, where its bytes cost nothing.
 
+import { answer, engine, install } from "./serve.js";
 import { clear, find, store } from "./snapshot.js";
 
 const SITE = new URL("../../", import.meta.url);
@@ -133,14 +134,10 @@ async function plain(site) {
   const wheels = fetchWheels(expect(site, /^$/));
   const py = await python({ packages: ["micropip"] });
   tell("micropip");
-  const micropip = py.pyimport("micropip");          // loading resolves even if it failed; this does not
+  py.pyimport("micropip");                           // loading resolves even if it failed; this does not
   tell("wheels");
-  const files = (await wheels).map(({ name, bytes }) => {
-    py.FS.writeFile(`/tmp/${name}`, bytes);
-    return `emfs:/tmp/${name}`;
-  });
-  await micropip.install.callKwargs(py.toPy(files), { deps: false });   // all are here
-  return engine(py);
+  await install(py, await wheels);
+  return found(py);
 }
 
 async function make(site) {
@@ -149,22 +146,19 @@ async function make(site) {
   tell("wheels");
   for (const { bytes } of await wheels) py.unpackArchive(bytes, "wheel");
   py.runPython(IMPORT_ALL);
-  const handle = engine(py);
+  const handle = found(py);
   store(address(`snapshot/${site.snapshot}`), py.makeMemorySnapshot());
   return handle;
 }
 
 async function quick(site, memory) {
   expect(site, /micropip|^wheels/);
-  return engine(await python({ _loadSnapshot: memory }));
+  return found(await python({ _loadSnapshot: memory }));
 }
 
-function engine(py) {
+function found(py) {
   tell("engine");
-  const { handle } = py.pyimport("tabletop.wire");
-  const reply = JSON.parse(handle('{"op":"games"}'));
-  if (!reply.games?.length) throw new Error(reply.trace ?? "The engine knows no game.");
-  return handle;
+  return engine(py);
 }
 
 async function boot() {
@@ -188,13 +182,5 @@ async function boot() {
 }
 
 const handle = boot();
-const failed = (error, step) => postMessage({ failed: { step, error: String(error) } });
-handle.then(() => tell("ready"), error => failed(error, error.step ?? state.step));
-
-self.onmessage = async ({ data: { id, text } }) => {
-  try {
-    postMessage({ id, text: (await handle)(text) });
-  } catch (error) {
-    failed(error, "answer");
-  }
-};
+handle.then(() => tell("ready"), () => {});
+answer(self, handle, () => state.step);

@@ -7,6 +7,7 @@ import * as games from "../games/games.js";
 import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
+import { trouble } from "../saves/trouble.js";
 import { moment, titleOf } from "../saves/titles.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
@@ -127,7 +128,7 @@ async function stored(box) {
     go("table");
   };
   const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
-  const onclick = () => open().catch(() => note(say("fail_other"), "bad"));
+  const onclick = () => open().catch(error => note(trouble(error), "bad"));
   replace(box, make("button.main.big", { type: "button", onclick },
     say("continue"), make("small", {}, name)));
   shown.querySelector("nav.menu .main")?.classList.remove("main");
