@@ -85,8 +85,9 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
+  // Wheels may bring names of their own.
   const names = [...shown.querySelectorAll(".game")].map(button => button.lastChild.textContent);
-  if (box.hidden && String(names) !== String(games.keys().map(games.nameOf))) return paint();    // wheels tell
+  if (box.hidden && String(names) !== String(games.keys().map(games.nameOf))) return paint();
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });
