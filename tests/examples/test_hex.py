@@ -55,7 +55,7 @@ def test_five_by_five_places_are_free_and_four_sides_frame_them():
 def test_stones_are_put_in_turn_on_empty_places_only():
     match = played(place(2, 2))
     assert match.now.actor == 1 and len(match.now.legal) == 24
-    for action, why in ((("put", place(2, 2)), "taken"), (("put", place(0, 3)), "taken"), (("jump", 3), "not_now")):
+    for *action, why in (("put", place(2, 2), "taken"), ("put", place(0, 3), "taken"), ("jump", "not_now")):
         with pytest.raises(Refusal) as refused:
             match.apply(action)
         assert refused.value.facts == {"why": [why]}
