@@ -56,6 +56,7 @@ function dress() {
 }
 
 async function boot() {
+  if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
   app.crew = crew.start({ onProgress: progress });
   app.crew.onTrouble(() => note(say("crew_replaced")));
   const lists = Promise.all([games.list(), gather().then(learn)]);
@@ -96,7 +97,8 @@ function fail(error) {
     make("p#trouble-why", {}, say(`fail_${code}`)),
     make("details", {}, make("summary", {}, say("details")),
       make("pre#trouble-details", {}, error.details || String(error))),
-    make("button#retry.main", { type: "button", onclick: retry }, say("retry")));
+    make("div.buttons", {}, make("button#retry.main", { type: "button", onclick: retry }, say("retry")),
+      make("a.button", { href: "?repair" }, say("repair"))));
   document.body.append(box);
 }
 
