@@ -102,4 +102,5 @@ function fail(error) {
   document.body.append(box);
 }
 
-main();
+// page/rescue.js tells of it; a rejected promise alone is not always an event.
+main().catch(error => dispatchEvent(new ErrorEvent("error", { error, message: String(error) })));

@@ -23,7 +23,6 @@
     if (target === self) tell("error", message);
     else if (target.localName === "script") tell("file", target.src);
   }, true);
-  addEventListener("unhandledrejection", ({ reason }) => tell("error", reason));
   if (location.protocol === "file:") tell("disk");
   else if (!("noModule" in HTMLScriptElement.prototype)) tell("old");
 })();

@@ -6,10 +6,14 @@ import { CarryError, plainName } from "./carry.js";
 import { newest, note, verdict } from "./revisions.js";
 
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
-const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("marchlands.saves") : null;
+const tabs = channel();
 const me = newId();
 const heard = { trouble: () => {}, message: () => {} };
 let unkept = false, persisted = false;
+
+function channel() {
+  try { return new BroadcastChannel("marchlands.saves"); } catch { return null; }      // it may be forbidden
+}
 
 export function newId() {
   return crypto.randomUUID?.()
