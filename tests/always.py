@@ -3,7 +3,7 @@
 import json
 from contextlib import contextmanager
 
-from tabletop.phase import pruned, step
+from tabletop.phase import promising, pruned, step
 
 
 def plain(s):
@@ -24,7 +24,8 @@ def untouched(s):
 
 
 def choices(s):
-    """Something is legal unless it is over; actions are flat, each is there once; pruning keeps some."""
+    """Something is legal unless it is over; actions are flat, each is there once; pruning keeps some, and
+    some of those are promising."""
     assert bool(s.legal) == bool(s.stack)
     if not s.stack:
         assert s.actor is None
@@ -35,8 +36,9 @@ def choices(s):
     with untouched(s):
         assert s.game.phases[f["phase"]].actions(s, f) == s.legal and len(set(s.legal)) == len(s.legal)
         assert all(type(arg) in (int, str) for action in s.legal for arg in action)
-        few = pruned(s)
+        few, best = pruned(s), promising(s)
         assert few and set(few) <= set(s.legal) and len(set(few)) == len(few)
+        assert best and set(best) <= set(few) and len(set(best)) == len(best)
 
 
 def answers(s, verbs):

@@ -108,8 +108,8 @@ def wheels(folder):
 
 
 def manifest():
-    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is of
-    each, the maps, the lessons."""
+    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is
+    of each, the maps, the lessons."""
     boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
@@ -144,10 +144,12 @@ def game(key):
 
     def one(path):
         return address(path) if path.exists() else None
-    texts = every(key)
-    names = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
-    return {"key": key, "name": names, "texts": texts, "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
-            "cover": one(DIST / "web/games" / f"{key}.svg"), "lessons": one(DIST / f"lessons/{key}/index.json")}
+
+    texts, book = every(key), every(f"reference.{key}") or None
+    name = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
+    return {"key": key, "name": name, "texts": texts, "book": book, "kit": one(kit(key)),
+            "cover": one(DIST / "web/games" / f"{key}.svg"),
+            "lessons": one(DIST / f"lessons/{key}/index.json")}
 
 
 def precache():

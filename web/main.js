@@ -58,7 +58,10 @@ function dress() {
 async function boot() {
   if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
   app.crew = crew.start({ onProgress: progress });
-  app.crew.onTrouble(() => note(say("crew_replaced")));
+  app.crew.onTrouble(error => {
+    console.info(error);
+    note(say("crew_replaced"));
+  });
   const lists = Promise.all([games.list(), gather().then(learn)]);
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;

@@ -1,6 +1,6 @@
 """Frogs: they hop over whatever lies between."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 HOP = 2  # regions
 

@@ -1,7 +1,7 @@
 """Nomadic: they strike their tents and move on."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import leave
+from conquest.changes import leave
+from conquest.hooks import Trait
 
 
 class Nomadic(Trait):

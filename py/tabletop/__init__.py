@@ -1,7 +1,8 @@
 """The common core of all games, which names none: state, frames, traits, matches, opponents and the wire."""
 
 from tabletop.game import Game
-from tabletop.graph import Graph, Hexes
+from tabletop.graph import Graph
+from tabletop.hexes import Hexes
 from tabletop.installed import games
 from tabletop.match import Match
 from tabletop.phase import Phase, Reaction, settle, step

@@ -54,36 +54,6 @@ def first_choices(s, every: bool) -> list:
     return pruned(s) if every else promising(s)
 
 
-class Greedy:
-    """Looks one action ahead; with warmth it picks at random, better actions more often."""
-
-    def __init__(self, s, seed: int = 0, warmth: float = 0.0, every: bool = False):
-        self.player, self.warmth, self.playouts = s.actor, warmth, 0
-        self.states = [imagine(s, s.actor, seed * SAMPLES + n) for n in range(SAMPLES)]
-        self.actions = first_choices(s, every)
-
-    def run(self, ms: float | None = None, playouts: int | None = None) -> bool:
-        """Think; True when done."""
-        return True
-
-    def ranking(self) -> list:
-        """[(action, gain)] from the best down, gain in points over the position as it stands."""
-        now = margins(self.states[0])[self.player]
-        found = []
-        for action in self.actions:
-            seen = [outlook(s, action)[self.player] for s in self.states]
-            found.append((action, sum(seen) / len(seen) - now))
-        if self.warmth:
-            chance = self.states[0]
-            found = [(action, gain + self.warmth * _noise(chance)) for action, gain in found]
-        return sorted(found, key=lambda item: -item[1])
-
-
-def _noise(s) -> float:
-    """A random number, about as often above as below zero."""
-    return sum(s.random(1 << 16) for _ in range(4)) / (1 << 17) - 1.0
-
-
 class Steady:
     """The frame of a game's own thinker: `work` yields after every small piece, `ranking` always answers."""
 
@@ -100,3 +70,39 @@ class Steady:
             if end is not None and perf_counter() > end:
                 return False
         return True
+
+
+class Greedy(Steady):
+    """Looks one action ahead; with warmth it picks at random, better actions more often."""
+
+    def __init__(self, s, seed: int = 0, warmth: float = 0.0, every: bool = False):
+        super().__init__(s)
+        self.warmth, self.found = warmth, []
+        self.states = [imagine(s, s.actor, seed * SAMPLES + n) for n in range(SAMPLES)]
+        self.actions = first_choices(s, every)
+
+    def work(self):
+        """Try the actions one by one."""
+        now = margins(self.states[0])[self.player]
+        for action in self.actions:
+            seen = [outlook(s, action)[self.player] for s in self.states]
+            self.found.append((action, sum(seen) / len(seen) - now))
+            yield
+
+    def run(self, ms: float | None = None, playouts: int | None = None) -> bool:
+        """Every action is tried, whatever number of playouts is wished for."""
+        return super().run(ms)
+
+    def ranking(self) -> list:
+        """[(action, gain)] from the best down, gain in points over the position as it stands."""
+        self.run()
+        found = self.found
+        if self.warmth:
+            chance = self.states[0]
+            found = [(action, gain + self.warmth * _noise(chance)) for action, gain in found]
+        return sorted(found, key=lambda item: -item[1])
+
+
+def _noise(s) -> float:
+    """A random number, about as often above as below zero."""
+    return sum(s.random(1 << 16) for _ in range(4)) / (1 << 17) - 1.0

@@ -6,7 +6,7 @@ named. Some kinds all games have; a game brings its own."""
 from tabletop import form
 from tabletop.refusal import Refusal
 
-DEEP, MANY, MOST = 6, 20, 10_000  # nesting; entries of a list; a number
+DEEP, MANY, WHOLE, MOST = 6, 20, 100, 10_000  # nesting; entries of a list, of all; a number
 
 
 def number(match, value) -> bool:
@@ -56,7 +56,7 @@ class Goals:
 
     def reached(self, match, goal) -> bool:
         """Whether the goal is reached as the match stands; refuses what is no goal."""
-        why = self._faults(match, goal, DEEP)
+        why = self._faults(match, goal, DEEP) or (["many"] if parts(goal) > WHOLE else [])
         if why:
             raise Refusal("goal", why=sorted(set(why)))
         return self.holds(match, len(match.states) - 1, goal)
@@ -90,6 +90,13 @@ class Goals:
             return [kind]
         back = looking_back or kind == "ever"
         return [code for part in parts for code in self._faults(match, part, depth - 1, back)]
+
+
+def parts(goal) -> int:
+    """How many goals a goal is made of, itself included."""
+    inner = [part for name in ("all", "any") for part in goal.get(name, ())]
+    inner += [goal[name] for name in ("not", "ever") if name in goal]
+    return 1 + sum(map(parts, inner))
 
 
 def notes(match, at, goal, event) -> list:

@@ -1,6 +1,7 @@
 """Reading requests: JSON text of bounded size and depth in, fields of the right kind and range out."""
 
 import json
+import re
 from math import isfinite
 
 from tabletop.refusal import Refusal
@@ -17,6 +18,8 @@ def read(text) -> dict:
         raise Refusal("json", why=["text"])
     if len(text) > SIZE:
         raise Refusal("json", why=["size"])
+    if _nested(text):
+        raise Refusal("json", why=["content"])
     try:
         request = json.loads(text, parse_constant=_no_constant, parse_float=_finite, parse_int=_safe)
     except (ValueError, RecursionError):
@@ -26,6 +29,22 @@ def read(text) -> dict:
     if not _sound(request, DEEP):
         raise Refusal("json", why=["content"])
     return request
+
+
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]')  # and texts, in which they mean nothing
+
+
+def _nested(text) -> bool:
+    """Whether brackets go deeper than a request may; asked before parsing, which would go as deep itself."""
+    if text.count("[") + text.count("{") <= DEEP:
+        return False
+    depth = 0
+    for found in BRACKETS.finditer(text):
+        mark = found[0]
+        depth += (mark in "[{") - (mark in "]}")
+        if depth > DEEP:
+            return True
+    return False
 
 
 def _no_constant(name):

@@ -1,7 +1,7 @@
 """What a map may change beside the land: who plays what, what stands where, what is left out, what wins.
 
 `scenario` in a map: {"position": a built position to begin with, "laws": traits in force for the whole match,
-"skips": phases left out, "options": those that it fixes}. Rules of a scenario are traits, asked by `s.law`."""
+"skips": phases left out, "options": those that it fixes}. Its rules are traits, asked by `s.law`."""
 
 from tabletop.form import items
 from tabletop.refusal import Refusal

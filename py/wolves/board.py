@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from tabletop import Hexes, Refusal
+from tabletop import Hexes
+from tabletop.hexes import HALF, joined, moved, piece, swung
 from wolves.reading import checked
 from wolves.tables import CHASM, KINDS, TERRAINS, WATER
 
@@ -19,10 +20,8 @@ class Board(Hexes):
         self.players = data["players"]
         self.tiles = tiles or list(range(len(places)))
         self.turned = turned or [slot["turned"] for slot in places]
-        found = self._found(data, places)
+        found = joined(self._pieces(data, places))
         super().__init__(sorted(found))
-        if len(found) < sum(len(piece) for piece in self.laid):
-            raise Refusal("map", why=["overlap"])
         self.keys = [f"{q},{r}" for q, r in self.cells]
         rows = [found[cell] for cell in self.cells]
         self.terrain, self.mark, self.region = ([row[n] for row in rows] for n in range(3))
@@ -36,13 +35,17 @@ class Board(Hexes):
         self._walks, self._moves, self._circles, self._far = {}, {}, {}, {}
         self.chances, self.stakes = Memo(), Memo()  # what worth.py found before
 
-    def _found(self, data, places) -> dict:
-        """{(q, r): (terrain, mark, region)} of every hex, piece by piece."""
-        self.laid = [piece(data["boards"][tile], data, slot["at"], turn, r) for r, (slot, tile, turn)
-                     in enumerate(zip(places, self.tiles, self.turned))]
-        self.laid += [piece(data["start"], data, slot["at"], slot["turned"], NOWHERE, ())
-                      for slot in data["slots"] if slot["kind"] == "start"]
-        return {cell: row for found in self.laid for cell, row in found.items()}
+    def _pieces(self, data, places):
+        """The boards where they lie, {(q, r): (terrain, mark, region)}; a half turn keeps their outline."""
+        marks = {(q, r): mark for q, r, mark in data["marks"]}
+        laid = [(data["boards"][tile], marks, r, slot["at"], turn)
+                for r, (slot, tile, turn) in enumerate(zip(places, self.tiles, self.turned))]
+        laid += [(data["start"], {}, NOWHERE, slot["at"], slot["turned"])
+                 for slot in data["slots"] if slot["kind"] == "start"]
+        for rows, spots, r, at, turn in laid:
+            board = {cell: (data["legend"][letter], spots.get(cell), r)
+                     for cell, letter in piece(rows, data["legend"], data["corner"]).items()}
+            yield moved(swung(board, HALF) if turn else board, at)
 
     def _sides(self) -> list:
         """Which bank of the canyon a hex of the starting board lies on, None for all others (p. 3)."""
@@ -108,17 +111,3 @@ class Memo(dict):
         if len(self) >= self.MOST:
             self.clear()
         super().__setitem__(key, value)
-
-
-def piece(rows, data, at, turned, region, marks=None) -> dict:
-    """A board laid at a place: {(q, r): (terrain, mark, region)}; a half turn keeps its outline."""
-    (left, top), legend = data["corner"], data["legend"]
-    spots = {(q, r): mark for q, r, mark in (data["marks"] if marks is None else marks)}
-    cells = {(left + x, top + y): legend[letter] for y, row in enumerate(rows)
-             for x, letter in enumerate(row) if letter in legend}
-    if turned:
-        over = [min(c[n] for c in cells) + max(c[n] for c in cells) for n in range(2)]
-    return {(at[0] + (over[0] - q if turned else q), at[1] + (over[1] - r if turned else r)):
-            (terrain, spots.get((q, r)), region) for (q, r), terrain in cells.items()}
-
-

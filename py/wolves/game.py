@@ -1,9 +1,11 @@
 """The game of The Wolves: how a match begins, who leads, what the screen is told."""
 
 from tabletop import Game, Phase, Refusal, load
-from wolves import forecast, invariants, position
+from wolves import invariants, position
 from wolves.board import Board
 from wolves.control import control, earnings, total
+from wolves.explain import explain
+from wolves.forecast import forecast
 from wolves.goals import GOALS
 from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
@@ -19,7 +21,7 @@ class Wolves(Game):
     """The Wolves of 2022; a map file says for how many players it is."""
 
     key, players, state = "wolves", range(2, 6), WolvesState
-    version = "1"
+    version = "2"
     options = {"first": ("random", 0, 1, 2, 3, 4),
                "turns": ("fixed", "random"),  # proposed: region_rotation
                "packs": ("seats", "random", "choose"),
@@ -85,6 +87,11 @@ class Wolves(Game):
         fit(s)
         position.build(self, s, data)
 
+    def earlier(self, version):
+        from wolves.earlier import VERSIONS  # only here: what is over is not needed to play
+
+        return VERSIONS.get(version)
+
     def restored(self, s):
         s.board = Board(s.board.data, s.tiles, s.turned)
 
@@ -125,10 +132,10 @@ class Wolves(Game):
                 if s.players == DUEL else None}
 
     def explain(self, s, action):
-        return forecast.explain(s, action)
+        return explain(s, action)
 
     def forecast(self, s, action):
-        return forecast.forecast(s, action)
+        return forecast(s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

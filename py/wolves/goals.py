@@ -5,10 +5,11 @@ A hex is called by its coordinates, "q,r"; a region board by the number of its p
 from tabletop.choice import legal_with
 from tabletop.goals import Goals, now, number, several, verbs, word
 from wolves.control import control, places, total
+from wolves.explain import aimed
 from wolves.tables import CONTROL, HIGHEST, KINDS as PIECES, RANK, TERRAINS, TRACKS
 
 EVENTS = ("turn", "pack", "faces", "placed", "action", "paid", "move", "displaced", "den", "lair", "howl",
-          "dominate", "hunted", "gained", "extra", "day", "moon", "scored", "over")
+          "dominate", "hunted", "gained", "extra", "day", "moon", "scored", "stalled", "over")
 
 
 def _hexes(match) -> list:
@@ -35,10 +36,7 @@ def _can(s, goal) -> bool:
     """Whether the player may choose such an action now, on that hex if one is named."""
     if s.actor != goal["player"] or not any(action[0] == goal["can"] for action in s.legal):
         return False
-    if "hex" not in goal:
-        return True
-    h, verb = s.board.keys.index(goal["hex"]), goal["can"]
-    return bool(legal_with(s, ("move", None, None, h) if verb == "move" else (verb, h)))
+    return "hex" not in goal or bool(legal_with(s, aimed(goal["can"], s.board.keys.index(goal["hex"]))))
 
 
 def _left(s, goal) -> bool:

@@ -1,6 +1,7 @@
 """What holds in every position: pieces are conserved, no hex is too full, moons lie where they should."""
 
 from wolves.control import due
+from wolves.shape import sound
 from wolves.tables import (ALPHA, CALLED, DEN, DENS, FIRST_HEXES, HIGHEST, LAIR, LAIRS, MOONS, PACK, RANKS,
                            ROOM, STACK, START, TRACKS)
 
@@ -23,7 +24,9 @@ def missing(s, p) -> list:
 
 
 def broken(s) -> list:
-    """The names of the invariants that do not hold."""
+    """The names of the invariants that do not hold; with fields of a wrong form nothing else is asked."""
+    if not sound(s):
+        return ["form"]
     return [name for name, holds in INVARIANTS.items() if not holds(s)]
 
 
@@ -67,9 +70,9 @@ def _tokens_lie(s) -> bool:
 
 
 def _moon(s) -> bool:
-    """Scored moons lie nowhere; none is scored before its day."""
+    """Scored moons lie nowhere; none is scored before its day, but when the game stalls."""
     early = any(MOONS.index(moon) < s.scored for stack in s.stacks for moon in stack)
-    return not early and s.scored <= due(s)
+    return not early and (s.stalled or s.scored <= due(s))
 
 
 INVARIANTS = {"pieces": _conserved, "room": _room, "pairs": _pairs, "lairs": _lairs, "tokens": _tokens_lie,

@@ -5,8 +5,8 @@ after each action only a few positions; the same position is looked at once, how
 
 from marshal import dumps
 
-from tabletop.ai import Steady, imagine, margins
-from tabletop.phase import promising, pruned, step
+from tabletop.ai import Steady, first_choices, imagine, margins
+from tabletop.phase import promising, step
 
 BROAD, NARROW, HASTE = 12, 2, 45  # positions kept after an action: most, least, one less for so many seen
 WAYS = 6  # positions kept within an action, such as a move of several wolves
@@ -29,9 +29,8 @@ class Planner(Steady):
 
     def __init__(self, s, seed: int = 0, every: bool = False):
         super().__init__(s)
-        self.start, self.seed, self.now, self.choices = imagine(s, s.actor, seed), seed, 0.0, None
-        if every:
-            self.choices = pruned(s)
+        self.start, self.seed, self.now = imagine(s, s.actor, seed), seed, 0.0
+        self.choices = first_choices(s, every)
         self.best, self.first = [], []
 
     # --- the questions of everybody ------------------------------------------------------------
@@ -44,7 +43,7 @@ class Planner(Steady):
             more = line.value - self.now
             gain = more if gain is None else min(gain, more)
             found.setdefault(line.path[0], gain)
-        for action in self.choices or promising(self.state):
+        for action in self.choices:
             found.setdefault(action, gain or 0.0)
         return list(found.items())
 
@@ -93,7 +92,7 @@ class Planner(Steady):
     def tries(self, line) -> list:
         """The lines one choice longer."""
         found = []
-        for action in not line.path and self.choices or promising(line.s):
+        for action in promising(line.s) if line.path else self.choices:
             s = line.s.clone()
             step(s, action)
             found.append(Line(s, (*line.path, action), outlook(s, self.player)))

@@ -5,21 +5,12 @@ from tabletop.form import items, known, need, number
 from wolves.board import Board
 from wolves.invariants import broken, missing
 from wolves.phases.prepare import lay
+from wolves.shape import LONGEST, MOST, PLAYER, fitting
 from wolves.tables import (ACTIONS, CALLED, DEN, DENS, DUEL, HIGHEST, KINDS, LAIR, LAIRS, LONE, MOONS, PACK,
-                           POINTS, PREY, RANK, STACK, TERRAINS, TRACKS)
+                           PREY, RANK, STACK, TERRAINS, TRACKS)
 
-MOST, LONGEST = 99, 1000  # a count, and a round, in a description
-
-LISTS = {"packs": lambda v: v in TERRAINS, "actions": lambda v: number(v, 0, MOST),
-         "terrains": lambda v: number(v, 0, MOST), "lairs": lambda v: number(v, 0, LAIRS),
-         "wolves": lambda v: number(v, 0, len(CALLED)),
-         "dens": lambda v: items(v, lambda n: number(n, 0, DENS), len(TRACKS)),
-         "faces": lambda v: items(v, TERRAINS.__contains__),
-         "prey": lambda v: items(v, PREY.__contains__) and len(set(v)) == len(v),
-         "points": lambda v: items(v, lambda n: number(n, 1, max(max(row) for row in POINTS.values()))),
-         "trophies": lambda v: items(v, MOONS.__contains__)}
 FIELDS = ("tiles", "turned", "pieces", "tokens", "stacks", "calendar", "actor", "left", "round", "first",
-          "scored", "players", "virtual", *LISTS)
+          "scored", "players", "virtual", *PLAYER)
 
 
 def build(game, s, data):
@@ -67,7 +58,7 @@ def _numbers(s, data):
 def _players(s, data):
     for p in range(s.players):
         s.packs[p] = TERRAINS[p]
-    for name, fits in LISTS.items():
+    for name, fits in PLAYER.items():
         need(items(data.get(name, getattr(s, name)), fits, s.players) or name not in data, name)
         if name in data:
             setattr(s, name, [list(v) if isinstance(v, list) else v for v in data[name]])
@@ -75,9 +66,7 @@ def _players(s, data):
     for p in range(s.players):
         given = s.faces[p]
         lay(s, p, 0)
-        home, rest = s.packs[p], s.backs(p)[1:]
-        need(not given or len(given) == len(s.faces[p]) and given[0] == home and all(
-            face in pair for face, pair in zip(given[1:], zip(s.faces[p][1:], rest))), "faces")
+        need(not given or fitting(s.packs[p], given), "faces")
         s.faces[p] = given or s.faces[p]
 
 

@@ -2,6 +2,7 @@
 
 from tabletop import Refusal
 from tabletop.form import items, number
+from tabletop.hexes import HALF, piece, swung
 from wolves.tables import CHASM, DEALT, DUEL, SIDES, TERRAINS, WATER
 
 KINDS = ("region", "start")
@@ -22,43 +23,31 @@ def checked(data) -> dict:
         raise Refusal("map", why=["slots"])
     if len(data["boards"]) < regions or sum(mark == "prey" for _, _, mark in data["marks"]) != 1:
         raise Refusal("map", why=["boards"])
-    for n, rows in enumerate([data["start"], *data["boards"]]):
-        letters = [letter for row in rows for letter in row if letter != "."]
-        wet = sum(data["legend"].get(letter) == WATER for letter in letters)
-        if not letters or not all(letter in data["legend"] for letter in letters) or wet != (n > 0):
-            raise Refusal("map", why=["rows"], board=n - 1)
-    _whole(data)
+    _read(data, data["start"], 0)
+    boards = [_read(data, rows, 1, board=n) for n, rows in enumerate(data["boards"])]
+    for n, board in enumerate(boards):
+        if swung(board, HALF, board=n).keys() != boards[0].keys():
+            raise Refusal("map", why=["outline"], board=n)
+        if not all(board.get((q, r)) in TERRAINS for q, r, _ in data["marks"]):
+            raise Refusal("map", why=["marks"], board=n)
     return data
 
 
-def _whole(data):
-    """Boards have one outline, unchanged by a half turn; all marks lie on land."""
-    shapes = [_cells(rows) for rows in data["boards"]]
-    for n, cells in enumerate(shapes):
-        over = [min(c[k] for c in cells) + max(c[k] for c in cells) for k in range(2)]
-        if {(over[0] - x, over[1] - y) for x, y in cells} != cells or cells != shapes[0]:
-            raise Refusal("map", why=["outline"], board=n)
-        for q, r, _ in data["marks"]:
-            x, y = q - data["corner"][0], r - data["corner"][1]
-            if (x, y) not in cells or data["legend"][data["boards"][n][y][x]] not in TERRAINS:
-                raise Refusal("map", why=["marks"], board=n)
-
-
-def _cells(rows) -> set:
-    return {(x, y) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."}
+def _read(data, rows, lakes, **where) -> dict:
+    """{(q, r): terrain} of a board that has so many hexes of water."""
+    found = {cell: data["legend"][letter]
+             for cell, letter in piece(rows, data["legend"], data["corner"], **where).items()}
+    if list(found.values()).count(WATER) != lakes:
+        raise Refusal("map", why=["rows"], **where)
+    return found
 
 
 def _cell(value) -> bool:
     return items(value, lambda n: number(n, -FAR, FAR), 2)
 
 
-def _rows(value) -> bool:
-    return (isinstance(value, list) and 0 < len(value) <= MOST
-            and all(isinstance(row, str) and len(row) <= MOST for row in value))
-
-
 def _list(value, fits) -> bool:
-    return isinstance(value, list) and 0 < len(value) <= MOST and all(fits(item) for item in value)
+    return items(value, fits) and 0 < len(value) <= MOST
 
 
 def _slot(value) -> bool:
@@ -81,7 +70,7 @@ FORM = {
     "legend": _legend,
     "corner": _cell,
     "marks": lambda value: _list(value, _mark),
-    "boards": lambda value: _list(value, _rows),
-    "start": _rows,
+    "boards": lambda value: _list(value, lambda rows: isinstance(rows, list)),
+    "start": lambda value: isinstance(value, list),
     "slots": lambda value: _list(value, _slot),
 }

@@ -13,8 +13,8 @@ class WolvesState(State):
         super().__init__(game, board, players, seed)
         hexes = len(board)
         self.tiles, self.turned = list(board.tiles), list(board.turned)  # which region board lies where
-        self.round, self.first, self.scored, self.quiet = 1, 0, 0, 0  # quiet: rounds without a new day
-        self.stalled = False
+        self.round, self.first, self.scored = 1, 0, 0
+        self.quiet, self.stalled = 1, False  # rounds without a new day, the one under way among them
         self.out = [[0] * HIGHEST for _ in range(players)]  # pieces a built position leaves out, by rank
         self.pieces = [[] for _ in range(hexes)]  # 4 * player + rank, in rising order
         self.token = [""] * hexes  # "lone", or the kind of prey

@@ -78,4 +78,4 @@ VIRTUAL = {  # what stands there, by the stack of tokens
 }
 
 # --- proposed: the rules give no end to a game in which nobody drives the moon on (stall_guard) ------
-STALL = 25  # rounds without a new day on the calendar
+STALL = 25  # whole rounds without a new day on the calendar, after which the moons to come are scored

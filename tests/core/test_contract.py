@@ -13,7 +13,8 @@ from tabletop import Phase, step
 from tabletop.phase import pruned
 
 PY = Path(__file__).parents[2] / "py"
-CORE, FAMILY = sorted((PY / "tabletop").rglob("*.py")), sorted((PY / "smallworld").rglob("*.py"))
+CORE = sorted((PY / "tabletop").rglob("*.py"))
+FAMILY = [path for name in ("conquest", "smallworld") for path in sorted((PY / name).rglob("*.py"))]
 MODULES = CORE + FAMILY
 TERRAIN = {"farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"}  # some powers are called by them
 

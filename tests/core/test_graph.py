@@ -1,10 +1,8 @@
-"""Boards as graphs: neighbours, what is within reach, ways and distances."""
+"""Boards as graphs: neighbours, what lies between them, what is within reach, and ways."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as some
 
-from tabletop import Graph, Hexes, Refusal
+from tabletop import Graph, Refusal
 
 #  0 - 1 - 2 - 3      5 (an island)
 #  |       |
@@ -22,7 +20,8 @@ def test_a_sound_graph_is_accepted():
 
 
 @pytest.mark.parametrize("near, code", [
-    ([[1], []], "one_sided"), ([[0]], "neighbour"), ([[1]], "neighbour"), ([[-1], [0]], "neighbour")])
+    ([[1], []], "one_sided"), ([[0]], "neighbour"), ([[1]], "neighbour"), ([[-1], [0]], "neighbour"),
+    ([[1, 1], [0]], "twice"), ([[1], [0] * 9], "twice")])
 def test_a_bad_graph_is_refused_with_the_pair(near, code):
     with pytest.raises(Refusal) as refused:
         Graph(near).check()
@@ -57,32 +56,19 @@ def test_a_path_goes_only_over_passable_regions():
     assert Graph(NEAR).path(0, 3, {4, 2, 3}.__contains__) == [0, 4, 2, 3]
 
 
-# --- hexes --------------------------------------------------------------------------------------
+# --- edges --------------------------------------------------------------------------------------
 
-FIELD = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
-
-
-def test_a_hex_has_six_neighbours_and_fewer_at_the_rim():
-    board = Hexes(FIELD)
-    assert len(board.near[board.number[0, 0]]) == 6 and len(board.near[board.number[3, -3]]) == 3
+def test_what_lies_between_two_neighbours_is_told_from_either_side():
+    board = Graph(NEAR, [[0, 1, "wall"], [2, 1, "river"]])
+    assert board.between(0, 1) == board.between(1, 0) == "wall" and board.between(1, 2) == "river"
+    assert board.between(2, 3) is None and board.between(0, 5) is None and Graph(NEAR).between(0, 1) is None
 
 
-def test_hexes_are_mutual_neighbours():
-    assert Hexes(FIELD).check() is None
-
-
-def test_two_hexes_in_one_place_are_refused():
+@pytest.mark.parametrize("edges", [
+    [[0, 2, "wall"]], [[0, 0, "wall"]], [[0, 9, "wall"]], [[-1, 0, "wall"]], [[True, 0, "wall"]],
+    [[0, 1, "wall"], [1, 0, "river"]], [[0, 1]], [[0, 1, ""]], [[0, 1, 7]], [[0, 1, "x" * 41]], [7], [None],
+    [[[], {}, "wall"]], "wall", {}, None, 7])
+def test_edges_of_another_form_are_refused(edges):
     with pytest.raises(Refusal) as refused:
-        Hexes([(0, 0), [0, 0]])
-    assert refused.value.facts["why"] == ["twice"]
-
-
-@given(some.integers(0, len(FIELD) - 1), some.integers(0, len(FIELD) - 1))
-def test_distance_over_open_ground_is_the_length_of_the_way(a, b):
-    board = Hexes(FIELD)
-    assert board.distance(a, b) == len(board.path(a, b)) - 1 == board.within(a, 9)[b] == board.distance(b, a)
-
-
-def test_distance_does_not_care_what_lies_between():
-    board = Hexes([(0, 0), (2, 0)])
-    assert board.distance(0, 1) == 2 and board.path(0, 1) == []
+        Graph(NEAR, edges)
+    assert refused.value.code == "map" and refused.value.facts["why"] == ["edge"]

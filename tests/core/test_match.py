@@ -188,7 +188,8 @@ def test_a_save_is_replayed_to_the_same_states():
 
 def test_a_save_names_all_it_takes():
     assert save() == {"format": FORMAT, "game": "toy", "version": "0", "map": MAP, "options": {},
-                      "seats": ["human"] * 2, "seed": 7, "contents": {}, "actions": [["roll"], ["draw"], ["look"], ["more"]]}
+                      "seats": ["human"] * 2, "seed": 7, "contents": {},
+                      "actions": [["roll"], ["draw"], ["look"], ["more"]]}
 
 
 def test_what_was_taken_back_is_not_saved():

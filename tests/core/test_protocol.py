@@ -12,12 +12,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
+from conquest.effects import EFFECTS
 from tabletop import games
 from tabletop.wire import OPS
 from watched import MADE, ROOT, SCHEMA, TALKS, TEXT, Watched, board, check, fits, section, whole_game
 
 KEYS = sorted(games())
+FAMILY = {"smallworld": "conquest"}  # the package that a game shares with others like it
 TABLES = [(key, players) for key in KEYS for players in games()[key].players]
 NAMES = set(SCHEMA["$defs"])
 
@@ -101,7 +102,8 @@ def test_the_document_knows_every_phase_and_event(key):
     known = set(re.findall(r"`(\w+)`", section(key)))
     assert met(key, "phases") | met(key, "events") <= known
     assert {phase for phase in games()[key].phases if phase in known} >= met(key, "phases") > set()
-    source = "".join(path.read_text("utf-8") for path in (ROOT / "py" / key).rglob("*.py"))
+    source = "".join(path.read_text("utf-8") for name in {key, FAMILY.get(key, key)}
+                     for path in (ROOT / "py" / name).rglob("*.py"))
     noted = set(re.findall(r'\.note\("(\w+)"', source))
     assert set(section(key).split("Events: ")[1].split(".\n")[0].replace("`", "").split()) == noted
     assert {"turn", "scored", "over"} <= met(key, "events")
@@ -118,7 +120,7 @@ def test_the_document_knows_every_reason(key):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_schema_and_the_document_name_every_goal(key):
-    kinds = importlib.import_module(f"{key}.goals").GOALS.kinds.keys()
+    kinds = importlib.import_module(f"{FAMILY.get(key, key)}.goals").GOALS.kinds.keys()
     schema = SCHEMA["$defs"][f"{key}.goal"]["oneOf"]
     assert kinds == {next(iter(one["properties"])) for one in schema}
     assert [kind for kind in kinds if f"`{kind}`" not in section(key).split("**Goals.**")[1]] == []

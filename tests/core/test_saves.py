@@ -1,4 +1,4 @@
-"""Saves outlive changes: what a match was dealt from, several actions as one step, and matches that go on from
+"""Saves outlive changes: what a match was dealt from, several actions as one step, matches that go on from
 their last position when the rules are others now."""
 
 import copy
@@ -147,7 +147,8 @@ def test_a_save_that_names_nothing_was_dealt_from_the_first_contents():
 
 
 @pytest.mark.parametrize("contents, code", [
-    ({}, "save"), ({"charms": "ant"}, "save"), ({"charms": [1]}, "save"), ({"charms": ["ant", "ant"]}, "save"),
+    ({}, "save"), ({"charms": "ant"}, "save"), ({"charms": [1]}, "save"),
+    ({"charms": ["ant", "ant"]}, "save"),
     ({"charms": [], "more": []}, "save"), ({"charms": ["dodo"]}, "missing")])
 def test_contents_of_a_wrong_form_are_refused(contents, code):
     assert refused(Match.load, {"toy": Cards()}, {**cards().save(), "contents": contents}).code == code
@@ -160,7 +161,8 @@ def test_a_whole_save_keeps_the_position_as_plain_data():
     save = saved(("roll",), ("draw",))
     assert save["last"]["version"] == "0" and save["last"]["events"] == match.history()
     assert int(save["last"]["state"].pop("rng")) == match.now.rng
-    assert save["last"]["state"] == {name: value for name, value in match.now.__dict__.items() if name != "rng"}
+    assert save["last"]["state"] == {name: value for name, value in match.now.__dict__.items()
+                                     if name != "rng"}
     assert "last" not in played(("roll",)).save()
 
 
@@ -221,7 +223,8 @@ def test_a_position_of_a_wrong_form_is_refused(name, value):
     assert refused(Match.load, NEW, save).facts["why"] == ["last"]
 
 
-BROKEN = [("points", 3), ("points", ["a", "b"]), ("points", []), ("players", 9), ("players", "two"), ("round", []),
+BROKEN = [("points", 3), ("points", ["a", "b"]), ("points", []), ("players", 9), ("players", "two"),
+          ("round", []),
           ("stack", []), ("stack", [{}]), ("stack", [{"phase": "tea", "player": 0}]),
           ("stack", [{"phase": "turn", "player": 5}]), ("stack", [{"phase": "peek", "player": 0}]),
           ("purse", None), ("deck", [None, []]), ("cards", {})]

@@ -106,7 +106,8 @@ def test_a_family_may_ask_fewer_in_a_mode_of_its_own():
 
 
 @pytest.mark.parametrize("hook, keys, folded", [
-    ("cost", (), 0), ("cost", ("plain", None), 0), ("cost", ("dear",), 2), ("cost", ("dear", "dear_friend"), 4),
+    ("cost", (), 0), ("cost", ("plain", None), 0), ("cost", ("dear",), 2),
+    ("cost", ("dear", "dear_friend"), 4),
     ("bars", (), set()), ("bars", ("dear", "plain"), {"far"}), ("on_turn", (), None)])
 def test_a_question_folds_what_the_traits_answer(hook, keys, folded):
     assert Toy().question(hook, keys)(None) == folded

@@ -298,3 +298,32 @@ def test_a_match_has_an_end_to_its_actions(monkeypatch):
     region, other = regions(talk.ask("view"))[:2]
     talk.play(["conquer", region])
     assert talk.ask("apply", action=["done"]) == {"error": "illegal", "why": ["too_long"]}
+
+
+@pytest.mark.parametrize("text", [
+    '{"op":' + "[" * 100_000, '{"op":"save","x":' + "[" * 70 + "]" * 70 + "}", '{"a":' * 70 + "1" + "}" * 70,
+    '{"op":"x","y":"' + "[" * 70 + '\\"","z":' + "[" * 70])
+def test_what_nests_too_deep_is_refused_before_it_is_read(text, monkeypatch):
+    monkeypatch.setattr("tabletop.requests.json.loads", lambda *_, **__: 1 / 0)
+    assert Door().handle(text) == '{"error":"json","why":["content"]}'
+
+
+def test_brackets_in_a_text_are_no_nesting():
+    brackets = "[{" * 200 + '\\"' + "[" * 200
+    assert json.loads(handle('{"op":"games","x":"' + brackets + '"}'))["protocol"] == 2
+
+
+def test_a_goal_of_too_many_parts_is_refused():
+    talk = conquering()
+    goal = {"all": [{"any": [{"coins": 5}] * 20}] * 5}
+    assert talk.ask("reached", goals=[goal]) == {"error": "goal", "why": ["many"]}
+    assert talk.ask("reached", goals=[{"all": goal["all"][:4]}])["reached"] == [True]
+
+
+def test_even_a_quick_thinker_keeps_to_its_time():
+    talk = conquering()
+    slices = [talk.ask("think", level="normal", ms=1) for _ in range(300)]
+    done = next(n for n, reply in enumerate(slices) if reply["done"])
+    whole = conquering().ask("think", level="normal", ms=60_000)
+    assert whole["done"] and slices[done] == whole and whole["playouts"] == len(
+        [action for action in talk.door.match.now.legal])

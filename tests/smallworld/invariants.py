@@ -2,8 +2,8 @@
 
 import always
 from smallworld import GAME
-from smallworld.rules import barriers
-from smallworld.state import NOBODY, TRIBES
+from conquest.rules import barriers
+from conquest.state import NOBODY, TRIBES
 
 START = 5  # coins of a player
 IMMUNE = ("dragon", "hero", "hole")
@@ -98,7 +98,7 @@ def targets(s):
             safe(s, b, args[0])
     if s.stack and s.stack[-1]["phase"] == "conquer":
         for r, here in enumerate(s.tokens):
-            assert not any(kind in here for kind in IMMUNE) or "immune" in barriers(s, b, r)
+            assert not any(kind in here for kind in IMMUNE) or barriers(s, b, r) & {"immune", "own"}
 
 
 def safe(s, b, r):

@@ -4,7 +4,8 @@ table("tiny", a="humans commando").own("a", meadow=3)."""
 import json
 from pathlib import Path
 
-from smallworld import GAME, rules
+from conquest import rules
+from smallworld import GAME
 from tabletop import Match
 from tabletop.phase import pruned
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from smallworld.phases.conquer import chance
-from smallworld.rules import DIE
+from conquest.phases.conquer import chance
+from conquest.rules import DIE
 from table import table
 
 

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from smallworld import GAME
-from smallworld.forecast import explain, forecast
-from smallworld.rules import DIE_MOST, barriers, bill, cost
+from conquest.forecast import explain, forecast
+from conquest.rules import DIE_MOST, barriers, bill, cost
 from table import table, tiny_map
 from tabletop import Match
 from tabletop.phase import pruned, step
@@ -74,6 +74,76 @@ def test_without_a_token_there_are_no_odds():
     assert "chance" not in told(conquering(meadow=1), "shore")
 
 
+def test_what_is_barred_has_no_odds():
+    t = conquering(meadow=4).put("wood", hero=1)
+    facts = told(t, "wood")
+    assert facts["why"] == ["immune"] and "chance" not in facts and "income_with" not in facts
+    assert "chance" not in told(conquering(meadow=2), "peak")
+
+
+def test_the_pips_of_a_berserk_roll_come_off_the_price():
+    t = conquering("berserk", meadow=3).with_(die=2).play("a", "roll")
+    facts = told(t, "wood")
+    assert (facts["cost"], facts["bill"][-1]) == (3, ["berserk", -2]) and "chance" not in facts
+
+
+# --- what only some races and powers do ---------------------------------------------------------
+
+def about(t, *action) -> dict:
+    """The forecast of an action in words."""
+    return forecast(GAME, t.s, t.action(" ".join(action)))
+
+
+def dragon(hand=1):
+    return conquering("dragon_master", meadow=1 + hand)
+
+
+def test_the_dragon_costs_one_token_whatever_the_price():
+    facts = about(dragon(), "dragon wood")
+    assert facts["bill"] == [["dragon_master", 1]] and (facts["cost"], facts["hand"]) == (1, 1)
+    assert facts["why"] == [] and "chance" not in facts
+    assert sum(facts["income_with"].values()) == sum(facts["income"].values()) + 1
+
+
+def test_the_dragon_goes_only_where_it_can():
+    t = dragon()
+    assert about(t, "dragon peak")["why"] == ["far"] and "cost" not in about(t, "dragon peak")
+    assert [explain(t.s, t.action(words)) for words in ("dragon peak", "dragon wood", "dragon meadow")] == [
+        ["far"], [], ["own"]]
+    t.play("a", "dragon wood")
+    assert explain(t.s, t.action("dragon ridge")) == ["not_now"]
+
+
+def test_a_sorcerer_comes_from_the_box():
+    t = table(a="sorcerers hill", b="orcs forest").own("a", meadow=1).own("b", wood=1, ridge=2)
+    facts = about(t, "convert wood")
+    assert (facts["cost"], facts["bill"], facts["hand"]) == (0, [], 0)
+    assert sum(facts["income_with"].values()) == sum(facts["income"].values()) + 1
+    assert explain(t.s, t.action("convert ridge")) == ["not_now"]
+    assert explain(t.s, t.action("convert peak")) == ["far"]
+
+
+def test_what_chance_decides_tells_no_income():
+    t = conquering("berserk", meadow=3)
+    assert about(t, "roll") == {"income": GAME.earnings(t.s, 0)}
+
+
+def test_leaving_and_decline_tell_what_the_turn_would_bring():
+    t = conquering("merchant", meadow=3, shore=1)
+    assert [sum(about(t, words)["income_with"].values()) for words in ("abandon shore", "decline")] == [2, 2]
+    assert sum(about(t, "abandon shore")["income"].values()) == 4
+
+
+def test_settings_and_drafts_are_no_conquests():
+    t = conquering(meadow=3, shore=1).play("a", "done")
+    assert set(about(t, "garrison meadow 2")) == {"income", "income_with"}
+    assert explain(t.s, ("garrison", t.region("meadow"))) == []
+    assert explain(t.s, ("garrison", 12)) == ["not_now"]
+    t = table(a="", b="orcs forest").own("b", meadow=9).with_(coins=[2, 5])
+    assert set(about(t, "take 1")) == {"income"}
+    assert [explain(t.s, ("take", place)) for place in (0, 2, 3, 6)] == [[], [], ["poor"], ["not_now"]]
+
+
 # --- the income ---------------------------------------------------------------------------------
 
 def test_the_income_is_that_of_a_turn_that_ends_now():
@@ -85,6 +155,22 @@ def test_the_income_is_that_of_a_turn_that_ends_now():
 def test_the_income_with_the_region_counts_what_it_brings(region, more):
     facts = told(conquering("pillaging", meadow=9), region)
     assert sum(facts["income_with"].values()) == sum(facts["income"].values()) + more
+
+
+def test_a_loan_is_given_back_before_the_coins_are_counted():
+    t = table(a="amazons hill", b="orcs forest").own("a", meadow=2).own("b", cave=1)
+    t.play("a", "conquer shore", "conquer ridge")
+    assert t.s.lent == 4 and sum(told(t, None)["income"].values()) == 2 == sum(
+        GAME.view(t.s, 0)["income"][0].values())
+    assert sum(GAME.earnings(t.s, 0).values()) == 3
+
+
+def test_of_regions_that_must_be_given_up_those_that_pay_least_go():
+    t = table(a="amazons hill", b="orcs forest").own("a", shore=2).own("b", cave=1)
+    t.play("a", "conquer hill", "conquer meadow")
+    assert told(t, None)["income"] == {"region": 2, "decline": 0, "race": 0, "power": 1, "column": 0}
+    t.play("a", "done", "gather", "garrison shore 1")
+    assert told(t, None)["income"]["region"] == 2
 
 
 def test_a_forecast_changes_nothing():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from smallworld import GAME
-from smallworld.goals import EVENTS, GOALS
+from conquest.goals import EVENTS, GOALS
 from table import table
 from tabletop import Game, Refusal
 from tabletop.wire import Door
@@ -131,7 +131,8 @@ def test_by_the_wire():
     door = Door()
     assert door.answer({"op": "new_game", "game": "smallworld", "map": camp().map})["step"] == 0
     assert door.answer({"op": "reached", "goals": [{"coins": 5}]}) == {"reached": [True]}
-    assert json.loads(door.handle('{"op":"reached","goals":[{"tea":1}]}')) == {"error": "goal", "why": ["kind"]}
+    assert json.loads(door.handle('{"op":"reached","goals":[{"tea":1}]}')) == {
+        "error": "goal", "why": ["kind"]}
     assert json.loads(door.handle('{"op":"reached","goals":{}}')) == {"error": "form", "field": "goals"}
     assert json.loads(Door().handle('{"op":"reached","goals":[{"coins":5}]}')) == {"error": "no_match"}
 
@@ -142,7 +143,8 @@ def test_a_game_without_goals_says_so():
 
 
 def test_the_lists_are_whole():
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "py/smallworld").rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for package in ("conquest", "smallworld")
+                     for path in (ROOT / "py" / package).rglob("*.py"))
     assert set(re.findall(r'\.note\("(\w+)"', source)) == set(EVENTS)
     text = ((ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
             .split("**Goals.**")[1].split("What is undone")[0])

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from table import tiny_map
 
-from smallworld import GAME, rules
-from smallworld.homemade.effects import EFFECTS
+from conquest import rules
+from smallworld import GAME
+from conquest.effects import EFFECTS
 from tabletop import Match
 
 NAME = {"en": "Bakers", "ru": "Пекари"}

@@ -10,8 +10,8 @@ from table import tiny_map
 from test_homemade import power, race
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
-from smallworld.homemade.words import sentence
+from conquest.effects import EFFECTS
+from conquest.words import sentence
 from tabletop import Match, games
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +38,7 @@ def test_every_effect_has_a_sentence_for_every_value(name):
 def test_numbers_agree_with_their_nouns():
     def said(tongue, tokens):
         return sentence(tongue, {"effect": "loan", "tokens": tokens})
-    assert "1 token more" in said("en", 1) and "2 tokens more" in said("en", 2)
+    assert "1 extra token for" in said("en", 1) and "2 extra tokens for" in said("en", 2)
     for tokens, words in ((1, "1 фишку"), (3, "3 фишки"), (5, "5 фишек"), (11, "11 фишек"), (12, "12 фишек"),
                           (21, "21 фишку")):
         assert words in said("ru", tokens)
@@ -51,6 +51,27 @@ def test_the_words_go_with_the_match_and_not_with_the_game():
     assert match.words["bakers"]["ru"][0] == "Пекари" and match.words["baking"]["ru"][0] == "Baking"
     assert not match.words.keys() & GAME.words().keys()
     assert Match(GAME, tiny_map(), {}, ["human"] * 2, 1).words == {}
+
+
+# --- bands -------------------------------------------------------------------------------------------
+
+def fading(made, *bands):
+    """Player 0 drafts; races of his are in decline."""
+    lands = ("meadow", "moor", "grove")
+    told = [{"player": 0, "race": race, "power": power, "declined": True, "lands": {land: 1}}
+            for (race, power), land in zip(bands, lands)]
+    return Match(GAME, tiny_map(), {"homemade": made}, ["human"] * 2, 1, {"bands": told, "tribes": []})
+
+
+def test_a_player_may_have_as_many_bands_as_the_match_may_need():
+    lasting = power({"effect": "second_decline"})
+    match = fading([lasting], ("orcs", "spirit"), ("elves", "baking"), ("humans", None))
+    assert match.now.slots == 4 and match.now.bands(0) == [1, 2, 3]
+    for action in list(match.now.legal):
+        again = fading([lasting], ("orcs", "spirit"), ("elves", "baking"), ("humans", None))
+        again.apply(action)
+        assert again.now.bands(0) == [1, 2, 3, 4] and again.game.check(again.now) == []
+    assert Match(GAME, tiny_map(), {}, ["human"] * 2, 1).now.slots == 3
 
 
 # --- whole games -----------------------------------------------------------------------------------

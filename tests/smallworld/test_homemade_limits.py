@@ -1,13 +1,13 @@
 """What a description of a race or power may not be, and the code that says so."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from table import tiny_map
 from test_homemade import power, race
 
 from smallworld import GAME
-from smallworld.homemade.effects import EFFECTS
+from conquest.effects import EFFECTS
 from tabletop import Match, Refusal
 
 FLY = {"effect": "fly"}
@@ -61,6 +61,7 @@ def test_the_limits_themselves_are_allowed():
 
 
 @pytest.mark.parametrize("name", EFFECTS)
+@settings(deadline=None)  # building a game takes its time on a busy machine
 @given(st.data())
 def test_fields_of_effects_take_their_own_values_only(name, data):
     effect = EFFECTS[name]

@@ -13,10 +13,10 @@ from tabletop import Refusal, wheels
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ("frogs", "nomadic")
-BROKEN = {"boom.py": "raise RuntimeError('boom')", "clones.py": "from smallworld.hooks import Trait\n"
-          "class Elves(Trait):\n    pass\n", "typo.py": "from smallworld.hooks import Trait\n"
+BROKEN = {"boom.py": "raise RuntimeError('boom')", "clones.py": "from conquest.hooks import Trait\n"
+          "class Elves(Trait):\n    pass\n", "typo.py": "from conquest.hooks import Trait\n"
           "class Typo(Trait):\n    def incom(self, s, b):\n        return 1\n",
-          "drums.py": "from smallworld.hooks import Trait\n"
+          "drums.py": "from conquest.hooks import Trait\n"
           "class Drums(Trait):\n    def do_roll(self, s, f):\n        pass\n"}
 
 PLAY = """
@@ -94,7 +94,8 @@ def test_the_samples_are_played_in_whole_games(installed):
 def test_what_the_samples_do(installed):
     code = """
 import json, sys
-from smallworld import GAME, rules
+from conquest import rules
+from smallworld import GAME
 from tabletop import Match
 board = json.load(open(sys.argv[1], encoding="utf-8"))
 state = {"bands": [{"player": 0, "race": "frogs", "power": "nomadic", "hand": 3,
@@ -120,7 +121,7 @@ def test_an_installed_wheel_clashes_with_itself(built, installed):
 
 
 def test_two_races_may_not_borrow_from_one(tmp_path):
-    write(tmp_path, "smallworld.races", {f"{name}.py": "from smallworld.hooks import Trait\n"
+    write(tmp_path, "smallworld.races", {f"{name}.py": "from conquest.hooks import Trait\n"
           f"class {name.title()}(Trait):\n    tokens, borrows = 5, 'elves'\n" for name in ("newts", "toads")})
     code = """
 import json, sys

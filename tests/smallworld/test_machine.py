@@ -10,7 +10,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 from smallworld import GAME
-from smallworld.phases.redeploy import Redeploy
+from conquest.phases.redeploy import Redeploy
 from tabletop import Match
 from tabletop.phase import pruned, step
 

@@ -10,7 +10,8 @@ from smallworld import GAME
 from table import table, tiny_map
 from tabletop import Match, Refusal
 
-FIELDS = ("bands", "actor", "round", "first", "coins", "column", "tokens", "tribes", "memo", "phase")
+FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes",
+          "memo", "phase", "die", "used", "lent", "attacked", "fought", "conquests")
 
 
 def band(player=0, race="humans", power="hill", **more):
@@ -86,6 +87,62 @@ def test_a_wrong_field_is_refused_by_name(position, code):
     assert why(position) == [code]
 
 
+def test_stacks_bring_next_what_is_named_the_first_first():
+    s = build({"races": ["orcs", "trolls"], "powers": ["hill"],
+               "column": [[race, power, 0] for race, power in zip(
+                   ("humans", "elves", "giants", "ratmen", "dwarves"),
+                   ("forest", "swamp", "flying", "spirit", "stout"))]}).now
+    assert s.column[-1] == ["orcs", "hill", 0] and s.races[-1] == "trolls"
+    assert len(s.races) == 14 - 6 and len(s.powers) == 20 - 6
+
+
+@pytest.mark.parametrize("pips", [0, 1, 2, 3])
+def test_the_die_shows_next_what_the_position_says(pips):
+    match = build({"bands": [band(hand=1, lands={"meadow": 1})], "phase": "conquer", "die": pips,
+                   "tribes": []})
+    match.apply(("gamble", match.now.board.keys.index("ridge")))
+    assert {"event": "rolled", "player": 0, "pips": pips} in match.now.events
+
+
+TURN = {"bands": [band(race="sorcerers", power="dragon_master", lands={"meadow": 3, "wood": 1}, hand=2),
+                  band(1, "orcs", "forest", lands={"ridge": 1, "hill": 1})],
+        "phase": "conquer", "tribes": [], "fought": ["sorcerers"], "attacked": [1],
+        "used": {"dragon_master": True, "sorcerers": [1]},
+        "conquests": [{"race": "sorcerers", "region": "wood", "from": "orcs", "tokens": 2, "lost": 1}]}
+
+
+def test_a_position_may_lie_amid_the_conquests_of_a_turn():
+    s = build(TURN).now
+    assert (s.hand[1], s.troops[2], s.fought, s.attacked) == (2, 3, [1], [1])
+    assert s.conquests == [[1, 4, 4, "orcs", 2, 1]] and s.beaten(1) == 1
+    assert {action[0] for action in s.legal} == {"conquer", "gamble", "done"}
+    unused = build({**TURN, "used": {}}).now
+    assert {"dragon", "convert"} <= {action[0] for action in unused.legal}
+
+
+def test_amid_the_conquests_a_loan_is_named_too():
+    amazons = {"bands": [band(race="amazons", power="hill", lands={"meadow": 3, "ridge": 3})],
+               "phase": "conquer", "tribes": [], "fought": ["amazons"], "lent": 4}
+    s = build(amazons).now
+    assert s.lent == 4 and s.hand[1] == 0 and s.tray["amazons"] == 15 - 6
+
+
+@pytest.mark.parametrize("wrong, code", [
+    ({"races": ["hill"]}, "races"), ({"races": ["humans", "humans"]}, "races"), ({"races": 1}, "races"),
+    ({"races": ["orcs"]}, "races"), ({"powers": [[]]}, "powers"), ({"die": 4}, "die"), ({"die": True}, "die"),
+    ({"used": {"tea": 1}}, "used"), ({"used": {"sorcerers": 1}}, "used"),
+    ({"used": {"sorcerers": [9]}}, "used"), ({"used": {"dragon_master": [1]}}, "used"),
+    ({"used": []}, "used"), ({"fought": ["humans"]}, "fought"), ({"fought": [[]]}, "fought"),
+    ({"attacked": [2]}, "attacked"), ({"lent": -1}, "lent"),
+    ({"conquests": [7]}, "conquests"), ({"conquests": [{"race": "humans", "region": "wood"}]}, "conquests"),
+    ({"conquests": [{"race": "orcs", "region": "tea"}]}, "region"),
+    ({"conquests": [{"race": "orcs", "region": "wood", "from": "humans"}]}, "conquests"),
+    ({"conquests": [{"race": "orcs", "region": "wood", "tokens": 1, "lost": 2}]}, "conquests"),
+    ({"conquests": [{"race": "orcs", "region": "wood", "tea": 2}]}, "tea"), ({"phase": "turn"}, "phase")])
+def test_what_was_not_done_in_a_turn_is_refused_by_name(wrong, code):
+    assert why({**TURN, **wrong}) == [code]
+
+
 FADED = {"power": None, "declined": True}
 
 
@@ -137,6 +194,29 @@ def test_every_invariant_can_break(field, value, broken):
     assert GAME.check(s) == []
     value(s)
     assert broken in GAME.check(s)
+
+
+JUNK = [None, True, -1, 999, 1.5, "x", [], ["x"], [None], [[]], {}, {"x": 1}, {"humans": []}, [{}], [-1] * 13]
+
+
+@pytest.mark.parametrize("field", sorted(build({}).now.__dict__.keys() - {"rng", "players"}))
+def test_any_plain_data_in_a_field_is_judged_without_an_accident(field):
+    for junk in JUNK:
+        s = build(TURN).now.clone()
+        setattr(s, field, junk)
+        assert all(isinstance(code, str) for code in GAME.check(s))
+
+
+@settings(max_examples=200, deadline=None)
+@given(some.data())
+def test_any_plain_data_within_a_field_is_judged_without_an_accident(data):
+    s = build(TURN).now.clone()
+    field = data.draw(some.sampled_from([name for name, value in s.__dict__.items()
+                                         if isinstance(value, (list, dict)) and value]))
+    here = getattr(s, field)
+    place = data.draw(some.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here))))
+    here[place] = data.draw(JSON | some.sampled_from(JUNK))
+    assert all(isinstance(code, str) for code in GAME.check(s))
 
 
 KEYS = ["player", "race", "power", "lands", "meadow", "lair", "x"]

@@ -9,7 +9,7 @@ import pytest
 
 from table import table
 
-ROWS = [*(str(n) for n in range(1, 49)), *(f"O{n}" for n in range(1, 9))]
+ROWS = [*(str(n) for n in range(1, 53)), *(f"O{n}" for n in range(1, 9))]
 
 
 def test_every_ruling_has_a_test():
@@ -481,4 +481,62 @@ def test_caverns_link_only_from_a_cavern_held():
 def test_underworlders_begin_on_the_border_like_everybody():
     # ruling 47
     t = table(a="ratmen underworld", b="orcs forest").own("a", hand=5).own("b", peak=1)
-    assert t.targets("a") == {t.s.board.keys[r] for r in t.s.board.borders} - {"sea"}
+    assert t.targets("a") == {t.s.board.keys[r] for r in t.s.board.entries} - {"sea"}
+
+
+def test_for_giants_of_the_underworld_a_cavern_lies_beside_the_mountain_of_another():
+    # ruling 49
+    def giants(marks):
+        t = table(a="giants underworld", b="orcs forest").own("a", ridge=5).own("b", peak=1)
+        t.map["regions"][3]["marks"] = marks  # the ridge
+        return t
+    assert giants(["cavern"]).cost("a", "cave") == giants(["cavern"]).cost("a", "hill") == 1
+    assert {"cave", "hill", "fen"} <= giants(["cavern"]).targets("a")
+    inside, outside = giants(["cavern"]).tribes("fen"), giants([]).tribes("fen")
+    assert (inside.cost("a", "fen"), outside.cost("a", "fen")) == (1, 2)
+
+
+def test_a_cavern_that_is_not_a_mountain_gives_giants_no_second_discount():
+    # ruling 49
+    t = table(a="giants underworld", b="orcs forest").own("a", hill=5).own("b", fen=2, peak=1)
+    assert t.cost("a", "fen") == 2 + 2 - 1
+
+
+# --- Amazons and Elves ----------------------------------------------------------------------------
+
+def short_of_tokens():
+    """Six Amazons, four of them lent, on three regions: two can stay."""
+    t = table(a="amazons alchemist", b="orcs forest").own("a", meadow=2).own("b", cave=1)
+    return t.play("a", "conquer shore", "conquer ridge", "done")
+
+
+def test_amazons_short_of_tokens_keep_as_many_regions_as_they_can():
+    # ruling 51
+    t = short_of_tokens()
+    assert not t.can("a", "done") and not t.can("a", "garrison shore 2")
+    t.play("a", "garrison shore 0")
+    assert t.can("a", "done") and len(t.play("a", "done").s.lands(1)) == 2
+
+
+def test_amazons_choose_which_regions_they_give_up():
+    # ruling 51
+    t = short_of_tokens().play("a", "gather", "garrison ridge 1", "garrison meadow 1", "done")
+    assert [t.owner(r) for r in ("meadow", "ridge", "shore")] == ["a", "a", None]
+
+
+def elves_hit_by(race, **lands):
+    t = table(a="elves hill", b="orcs forest").own("a", moor=3, grove=1).own("b", cave=1)
+    return t.faded("a", race, **lands)
+
+
+def test_elves_lose_a_token_to_their_owners_own_ghouls():
+    # ruling 52
+    t = elves_hit_by("ghouls", meadow=1, ridge=7).play("a", "conquer moor")
+    assert t.hand("a") == 2 and t.s.tray["elves"] == 11 - 3
+
+
+def test_elves_lose_no_token_to_anothers_ghouls():
+    # ruling 52
+    t = table(a="ratmen hill", b="elves forest").own("a", cave=1).own("b", moor=3, grove=1)
+    t.faded("a", "ghouls", meadow=1, ridge=7).play("a", "conquer moor")
+    assert t.hand("b") == 3 and t.s.tray["elves"] == 11 - 4

@@ -3,7 +3,6 @@
 import pytest
 
 from smallworld import GAME
-from smallworld.state import SOURCES
 from table import table
 
 
@@ -54,7 +53,7 @@ def test_only_the_player_whose_turn_ends_is_paid():
 
 def test_what_was_paid_in_the_open_is_kept_by_source():
     t = table(a="humans merchant", b="orcs forest").own("a", meadow=3).own("b", cave=1).play("a", "done")
-    assert t.s.earned == [[1, 0, 1, 0, 1, 1, 0]] and len(SOURCES) == 5
+    assert t.s.earned == [[1, 0, 1, 0, 1, 1, 0]] and len(GAME.sources) == 5
 
 
 def test_a_player_without_a_race_is_paid_for_the_one_in_decline():

@@ -2,9 +2,8 @@
 
 import pytest
 
+from conquest.state import NOBODY, TRIBES
 from smallworld import GAME
-from smallworld.rules import COLUMN
-from smallworld.state import NOBODY, TRIBES
 from table import table, tiny_map
 from tabletop import Match, Refusal
 
@@ -35,7 +34,7 @@ def test_a_lost_tribe_stands_on_each_marked_region_and_nowhere_else():
 
 def test_six_combinations_lie_face_up_without_coins():
     s = begin().now
-    assert len(s.column) == COLUMN == 6 and all(coins == 0 for _, _, coins in s.column)
+    assert len(s.column) == GAME.offered == 6 and all(coins == 0 for _, _, coins in s.column)
     assert (len(s.races), len(s.powers)) == (14 - 6, 20 - 6)
 
 

@@ -88,10 +88,10 @@ class Mouse:
             return self.press(self.page.locator(".offer.open .take").nth(choice["action"][1]))
         if "tokens" in choice:
             return self.press(self.page.get_by_role("button", name=SPREAD).first)
-        if "region" not in choice:
+        if "place" not in choice:
             return self.push(choice["action"][0])
-        self.touch(choice["region"])
-        same = [other["action"] for other in table["choices"] if other.get("region") == choice["region"]]
+        self.touch(choice["place"])
+        same = [other["action"] for other in table["choices"] if other.get("place") == choice["place"]]
         if len(same) > 1 or same[0][0] == "abandon":
             self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))
         return None

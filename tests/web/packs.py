@@ -35,7 +35,7 @@ class Pack:
         if start is not None:
             self.lift(start)
             return self.settle(table, choice, lambda other: other.get("from") == start)
-        if "region" in choice:
+        if "place" in choice:
             if verb in DEEDS:
                 self.press(self.page.locator(f".deed[data-verb={verb}]"))
             return self.settle(table, choice, lambda other: other["action"][0] == verb)
@@ -52,8 +52,8 @@ class Pack:
 
     def settle(self, table, choice, fits):
         """Choose the hex, and which of its meanings if there are several."""
-        self.touch(choice["region"])
-        there = [other for other in table["choices"] if other.get("region") == choice["region"]]
+        self.touch(choice["place"])
+        there = [other for other in table["choices"] if other.get("place") == choice["place"]]
         same = [other["action"] for other in there if fits(other)]
         if len(same) > 1:
             self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))

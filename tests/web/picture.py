@@ -24,7 +24,7 @@ def conquest(page):
     begin(page, ["human", "normal", "normal"], names=["Ada", "Blaise", "Carl"], seed=7)
     table = Mouse(page).until(lambda table: table["view"]["round"] == 5
                               and table["frame"]["phase"] == "conquer")
-    place = next((choice["region"] for choice in table["choices"] if "cost" in choice), 0)
+    place = next((choice["place"] for choice in table["choices"] if "cost" in choice), 0)
     point(page, place)
     page.locator(".bill .sum").wait_for()
     page.wait_for_timeout(5000)             # until notes have gone
@@ -39,7 +39,7 @@ def hunt(page):
     moves = [choice for choice in table["choices"] if "from" in choice]
     start = max((choice["from"] for choice in moves), key=[choice["from"] for choice in moves].count)
     PackMouse(page).lift(start)
-    point(page, [choice["region"] for choice in moves if choice["from"] == start][-1])
+    point(page, [choice["place"] for choice in moves if choice["from"] == start][-1])
     page.locator(".bill .cost").wait_for()
     page.wait_for_timeout(5000)
 

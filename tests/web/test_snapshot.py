@@ -72,7 +72,7 @@ def test_a_whole_game_is_the_same_from_a_snapshot(made):
 def test_every_operation_works_from_a_snapshot(made):
     made.evaluate(BOOT, False)
     made.evaluate(BEGIN, [made.evaluate(LOAD, "maps/smallworld/2.json"), ["human", "hard"]])
-    for op, args in {"explain": {"verb": "conquer", "region": 1}, "forecast": {},
+    for op, args in {"explain": {"action": ["conquer", 1]}, "forecast": {},
                      "legal_actions": {}, "history": {}, "view": {"at": 0},
                      "think": {"level": "hard", "playouts": 4}}.items():
         assert "error" not in made.evaluate("([op, args]) => crew.ask(op, args)", [op, args]), op

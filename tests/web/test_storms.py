@@ -208,7 +208,7 @@ def test_spreading_evenly_twice_at_once_is_done_once(visit):
     Mouse(page).until(lambda table: table["frame"]["phase"] == "redeploy")
     page.get_by_role("button", name="Take all up").click()
     before = rest(page)["table"]
-    lands = {choice["region"] for choice in before["choices"] if "tokens" in choice}
+    lands = {choice["place"] for choice in before["choices"] if "tokens" in choice}
     page.evaluate("async () => { const { app } = await import('./web/page/app.js'); app.set('pace', 'slow'); "
                   "app.set('motion', 'full'); }")
     even = page.get_by_role("button", name="Spread evenly")

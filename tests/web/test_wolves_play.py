@@ -39,7 +39,7 @@ def looked_at(page, hand, table):
     """What a player sees before he acts: the way of a wolf and its price; nothing changes."""
     move = next(choice for choice in table["choices"] if choice["action"][0] == "move")
     hand.lift(move["from"])
-    place = page.evaluate(PLACE, move["region"])
+    place = page.evaluate(PLACE, move["place"])
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()
     assert page.locator(".tile.flips, .tile.flips-one").count()
@@ -58,7 +58,7 @@ def looked_at(page, hand, table):
 
 def drag(page, hand, table, move):
     """A wolf is dragged to its goal instead."""
-    ends = [page.evaluate(PLACE, move[end]) for end in ("from", "region")]
+    ends = [page.evaluate(PLACE, move[end]) for end in ("from", "place")]
     page.mouse.move(ends[0]["x"], ends[0]["y"])
     page.mouse.down()
     page.mouse.move(ends[1]["x"], ends[1]["y"], steps=4)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tabletop import Match
 from wolves import GAME
+from wolves.explain import aimed
 from wolves.tables import HIGHEST, KINDS, RANK
 
 MAPS = Path(__file__).resolve().parents[2] / "maps" / "wolves"
@@ -118,7 +119,11 @@ class Table:
         return self.s.stack[-1]["phase"] if self.s.stack else "over"
 
     def why(self, verb, name) -> list:
-        return GAME.explain(self.s, ("move", None, None, self.hex(name)) if verb == "move" else (verb, self.hex(name)))
+        return GAME.explain(self.s, aimed(verb, self.hex(name)))
+
+    def against(self, words) -> list:
+        """What speaks against an action, perhaps only begun."""
+        return GAME.explain(self.s, self.action(words))
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 import always
 from wolves import GAME
+from wolves.explain import aimed
 
 BOX = {0: 12, 1: 8, 2: 4, 3: 4}  # of each pack: dens, pack wolves, alphas, lairs
 DAYS = {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
@@ -70,14 +71,14 @@ def boards(s):
 
 
 def moon(s):
-    """Scored moons lie nowhere; between turns every moon reached is scored."""
+    """Scored moons lie nowhere; between turns every moon reached is scored, and at the end all of them."""
     reached = sum(len(s.calendar) >= day for day in DAYS[s.players])
     lying = [m for stack in s.stacks for m in stack]
     for n, name in enumerate(("crescent", "quarter", "full")):
         assert (name in lying) == (n >= s.scored)
-    assert s.scored <= reached and (s.stack or s.scored == reached)
-    if not s.stack:
-        assert s.scored == 3 or s.stalled
+    assert s.scored <= reached or s.stalled
+    assert (s.scored == 3) == (not s.stack)
+    assert not (s.stalled and s.stack)
 
 
 def answers(s):
@@ -87,5 +88,5 @@ def answers(s):
         spot = 3 if verb == "move" else 1
         able = {action[spot] for action in s.legal if action[0] == verb}
         for h in range(len(s.board)):
-            why = GAME.explain(s, ("move", None, None, h) if verb == "move" else (verb, h))
+            why = GAME.explain(s, aimed(verb, h))
             assert (why == []) == (h in able), (verb, h, why)

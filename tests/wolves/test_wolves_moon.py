@@ -4,6 +4,7 @@ import pytest
 from den import table
 from wolves import GAME
 from wolves.control import awards, control, earnings, places
+from wolves.tables import MOONS, STALL
 
 # The stacks of a built position lie in the order of the table: 2 crescents, 2 quarters, 2 full moons.
 
@@ -147,14 +148,48 @@ def test_ruling_final_tie_tokens_then_wolves_then_alphas():
     assert GAME.ranking(t.s) == [[0, 0, 2, 0], [0, 0, 2, 1], [0, 0, 1, 0]]
 
 
-def test_a_game_that_nobody_drives_on_stalls():
-    """Proposed: stall_guard."""
-    t = table().stand("0A1", a="pack").stand("0A2", b="pack").stand("0A3", c="pack")
-    for n in range(26):
-        for letter in "abc":
-            assert t.phase == "act" and not t.s.stalled, n
+def rounds(t, letters, count):
+    """So many rounds in which nobody does anything."""
+    for _ in range(count):
+        for letter in letters:
+            assert t.phase == "act" and not t.s.stalled
             end_turn(t, letter)
-    assert t.phase == "over" and t.s.stalled and t.events("over") == [{"event": "over", "stalled": True}]
+    return t
+
+
+def test_a_game_that_nobody_drives_on_stalls():
+    """Proposed: stall_guard. All moons are scored in order as the map stands, then the end is counted."""
+    t = table().stand("0A1", a="pack").stand("2A1", b="pack").stand("4A1", c="pack")
+    rounds(t, "abc", STALL)
+    assert t.phase == "over" and t.s.stalled and t.s.scored == len(MOONS) and not any(t.s.stacks)
+    assert t.s.trophies == [["crescent"], ["quarter"], ["full"]] and GAME.score(t.s) == [4, 6, 8]
+    told = [note for note in t.s.events if note["event"] in ("stalled", "moon", "over")]
+    moons = [{"event": "moon", "moon": moon} for moon in MOONS]
+    assert told == [{"event": "stalled", "rounds": STALL}, *moons, {"event": "over"}]
+
+
+def test_who_leads_wins_nothing_by_refusing_to_drive_the_moon_on():
+    """Only the full moon is left; it is scored whether he goes on or not."""
+    t = table(calendar=21, scored=2).has("a", terrains=2, prey=["moose", "deer"]).stand("0A2", a="alpha")
+    t.lay("0C1", "lone").stand("4A1", b="pack")
+    rounds(t, "abc", STALL)
+    assert t.phase == "over" and t.s.trophies == [[], ["full"], []] and GAME.score(t.s) == [4, 8, 0]
+
+
+def test_a_round_with_a_new_day_is_no_quiet_one_and_begins_the_count_anew():
+    t = table(actor=1).has("b", terrains=2).stand("0A2", b="alpha").lay("0C1", "lone").stand("0A1", a="pack")
+    end_turn(t, "b", "howl 0C1")
+    end_turn(t, "c")
+    rounds(t, "abc", STALL - 1)
+    assert t.phase == "act"
+    rounds(t, "abc", 1)
+    assert t.phase == "over" and t.s.stalled
+
+
+def test_stacked_tokens_of_two_players_are_all_scored_when_the_game_stalls():
+    t = table(2).stand("3A1", a="pack pack").stand("3A2", a="pack pack")
+    rounds(t, "ab", STALL)
+    assert t.s.trophies[0] == ["crescent", "quarter"] and not any(t.s.stacks)
 
 
 # --- two players ---------------------------------------------------------------------------------------

@@ -3,9 +3,9 @@
 import random
 
 import pytest
-from den import board, table
+from den import CELLS, board, table
 from tabletop.ai import Greedy
-from tabletop.phase import promising as pruned, step
+from tabletop.phase import promising, pruned, step
 from tabletop.thinkers import thinker
 from wolves import GAME
 from wolves.planner import WIN, Planner, outlook
@@ -32,7 +32,7 @@ def midgame(players, actions):
     s, chance = GAME.start(board(players), players, {}, 4), random.Random(actions)
     s.events = None
     while actions > 0 or s.stack[-1]["phase"] != "act" or s.stack[-1]["left"] != 2:
-        step(s, chance.choice(pruned(s)))
+        step(s, chance.choice(promising(s)))
         actions -= 1
     return s
 
@@ -82,9 +82,9 @@ def test_the_same_table_has_the_same_plan_however_the_work_is_cut(players):
     whole, cut = Planner(s, 1), Planner(s.clone(), 1)
     assert whole.run()
     while not cut.run(ms=1):
-        assert set(dict(cut.ranking())) == set(pruned(s))
+        assert set(dict(cut.ranking())) == set(promising(s))
     assert cut.ranking() == whole.ranking() and cut.playouts == whole.playouts < MOST
-    assert set(dict(whole.ranking())) == set(pruned(s)) <= set(s.legal)
+    assert set(dict(whole.ranking())) == set(promising(s)) <= set(s.legal)
 
 
 @pytest.mark.parametrize("playouts", [1, 2, 30])
@@ -99,7 +99,7 @@ def test_thought_can_be_cut_short_and_changes_nothing(playouts):
 
 def test_before_any_thought_all_that_is_worth_it_is_ranked():
     s = midgame(2, 40)
-    assert set(dict(Planner(s).ranking())) == set(pruned(s))
+    assert set(dict(Planner(s).ranking())) == set(promising(s))
 
 
 def test_a_plan_is_followed_without_more_thought_and_dropped_when_the_match_goes_elsewhere():
@@ -132,3 +132,44 @@ def test_a_plan_can_be_made_from_the_very_beginning(players):
         mind = Planner(s, 1)
         mind.run(playouts=40)
         step(s, mind.ranking()[0][0])
+
+
+# --- hints -------------------------------------------------------------------------------------------
+
+def holding():
+    """Player a wins if his alpha stays where it is: a move of nobody, which looks like nothing worth."""
+    t = table(calendar=22, scored=2, left=1).has("a", dens=[4, 4, 4], wolves=8, points=[4, 4])
+    t.has("b", dens=[4, 4, 4], wolves=8, points=[4]).stand("5A1", b="alpha pack").stand("4C1", a="alpha")
+    for name in CELLS:
+        if name not in ("C1", "W"):
+            t.lay(f"4{name}", "lone")
+    return t.s
+
+
+def wins(s, action) -> bool:
+    """Whether player a has won when the turn that so ends is over."""
+    s = s.clone()
+    while s.stack:
+        step(s, action)
+        action = s.legal[0] if s.stack else None
+    return max(GAME.ranking(s)) == GAME.ranking(s)[0]
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_a_hint_finds_the_winning_move_that_is_not_promising(level):
+    s = holding()
+    assert not any(wins(s, action) for action in promising(s)) and any(wins(s, action) for action in s.legal)
+    heads = []
+    for every in (False, True):
+        mind = thinker(s, level, 1, every)
+        mind.run()
+        heads.append(mind.ranking()[0][0])
+        assert every == (set(dict(mind.ranking())) == set(pruned(s)))
+    assert [wins(s, action) for action in heads] == [False, True]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_hint_and_an_opponent_judge_what_both_look_at_alike(players):
+    s = midgame(players, 50)
+    every, few = dict(thinker(s, "normal", 1, True).ranking()), dict(thinker(s, "normal", 1).ranking())
+    assert few == {action: every[action] for action in few}

@@ -70,6 +70,8 @@ def test_the_numbers_are_those_of_the_engine(lang):
     assert follows(COST.values(), numbers(lang, "paying"))
     for verb, cost in COST.items():
         assert numbers(lang, verb)[0] == cost, verb
+    assert {tables.STALL} == set(numbers(lang, "end")) <= set(numbers(lang, "house"))
+    assert re.search("turned or not|повёрнут регион или нет", said(lang, "virtual"))
     for track in TRACKS:
         row = sorted(set(VALUES[track]))
         assert follows(row, numbers(lang, RANGE.get(track, track))), track

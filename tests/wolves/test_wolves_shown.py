@@ -2,7 +2,9 @@
 
 import json
 
-from den import table
+import pytest
+from den import board, table
+from tabletop.table import choices
 from wolves import GAME, tables
 from wolves.rules import price
 from wolves.tables import TERRAINS
@@ -28,6 +30,92 @@ def test_every_priced_choice_says_how_it_is_paid():
             assert facts["flips"] == [n for n, fits in enumerate(ways) if fits]
             assert facts["gives"] == max(0, facts["cost"] - len(facts["flips"])) <= s.terrains[s.actor]
 
+
+# --- why not, by whatever of an action is named --------------------------------------------------------
+
+def moving():
+    t = table().has("a", dens=[3, 0, 0]).stand("0B1", a="alpha pack").stand("0A1", a="pack")
+    return t.lay("0A3", "lone").stand("0C2", b="pack").stand("0C3", b="alpha")
+
+
+@pytest.mark.parametrize("words, why", [
+    ("move", []), ("move 0B1", []), ("move 0B1 pack", []), ("move 0B1 alpha 0C2", []),
+    ("move 0B1 tea", ["no_wolf"]), ("move 0A1 alpha", ["no_wolf"]), ("move 0C2", ["no_wolf"]),
+    ("move 0W", ["no_wolf"]), ("move 4C1 pack 4C2", ["no_wolf"]), ("move 9999 pack 0C2", ["no_wolf"]),
+    ("move 0B1 pack 0C2", ["alpha_only"]), ("move 0B1 pack 0C3", ["foreign"]),
+    ("move 0B1 pack 4C1", ["far"]), ("move 0B1 pack 0A3", ["token"]), ("move 0B1 pack 0W", ["far", "water"]),
+    ("move 0B1 alpha 0B1", ["full"]), ("move 0A1 pack 0A1", ["not_now"]),
+    ("move 0A1 pack 0A1 7", ["not_now"]),
+    ("move 0B1 pack 9999", ["not_now"])])
+def test_why_a_wolf_may_not_go_from_here_to_there(words, why):
+    assert moving().against(words) == why
+
+
+def test_why_the_next_wolf_of_a_move_may_not_go():
+    t = moving().play("a", "move 0B1 alpha 0C1").paid()
+    assert t.against("move 0C1 alpha") == t.against("move 0C1 alpha 0A2") == ["moved"]
+    assert t.against("move 0B1 pack 0A2") == ["terrain"] and t.against("move 0B1") == []
+    assert t.against("den 0C1") == t.against("stay rock") == ["not_now"]
+
+
+def test_why_one_may_not_pay_so():
+    t = table().has("a", terrains=1).shows("forest", "rock", "grass", "tundra", "forest")
+    t.stand("0B1", a="alpha").play("a", "den 0B1 speed")
+    assert t.phase == "pay" and t.against("pay 3") == t.against("pay") == t.against("pay 3 0") == []
+    assert t.against("pay 4 1") == t.against("pay 0 2") == ["poor"]  # a tile of rock; a token too many
+    assert t.against("pay 35 0") == t.against("pay 1000 0") == t.against("pay x") == ["not_now"]
+    assert t.against("den 0B1") == ["not_now"]
+
+
+def test_why_nothing_of_the_kind_can_be_built_or_dominated():
+    t = table().has("a", terrains=6, dens=[4, 0, 0], wolves=8).stand("0C3", a="alpha").stand("0B1", b="pack")
+    t.stand("0E1", b="den")
+    assert t.against("den 0C3") == t.against("den 0C3 speed") == []
+    assert t.against("den 0C3 spread") == ["no_dens"]
+    assert t.against("dominate 0E1 howl") == [] and t.against("dominate 0E1 spread") == ["no_dens"]
+    assert t.against("dominate 0E1 pack") == ["no_foe"] and t.against("dominate 0B1 pack") == ["no_wolves"]
+    assert t.against("den 0C3 pack") == t.against("den 0C3 tea") == t.against("lair") == ["not_now"]
+
+
+def test_why_no_tile_can_be_flipped():
+    t = table().shows("rock", "rock", "grass", "tundra", "forest").stand("0C2", a="alpha")
+    assert t.against("stay desert") == ["poor"] and t.against("stay rock") == []
+    assert t.against("stay tea") == t.against("tea") == ["not_now"]
+
+
+# --- what is told of an action -----------------------------------------------------------------------
+
+def test_a_forecast_tells_of_the_hex_at_which_an_action_aims():
+    t = table().stand("0C2", a="alpha").stand("N3", a="pack")
+    h, bank = t.hex("0C2"), t.hex("N3")
+    told = GAME.forecast(t.s, ("den", h))
+    assert (told["place"], told["region"], told["control"][0]) == (h, 0, [1, 1]) and "path" not in told
+    assert told == GAME.forecast(t.s, ("den", h, "speed")) == GAME.forecast(t.s, ("move", None, None, h))
+    assert {**told, "path": [h]} == GAME.forecast(t.s, ("move", h, "alpha", h))
+    told = GAME.forecast(t.s, ("den", bank))
+    assert "region" not in told and told["place"] == bank
+
+
+def test_what_names_no_hex_tells_of_none():
+    s = table().stand("0C2", a="alpha").s
+    for action in (("pay", 3, 0), ("faces", 1), ("stay", "rock"), ("move", 3), ("den",), ("den", 10 ** 6),
+                   ("tea", 3)):
+        assert GAME.forecast(s, action) == GAME.forecast(s, ())
+
+
+def test_choices_say_where_they_are_made():
+    """A wolf walks, what is done to a hex is pointed at, all else is a plain choice."""
+    t = table().has("a", terrains=3).stand("0C2", a="alpha").stand("0A2", a="pack").lay("0C1", "lone")
+    kinds = {}
+    for choice in choices(t.s, 0):
+        kinds.setdefault(choice["action"][0], set()).add(choice["kind"])
+        if choice["kind"] != "plain":
+            assert choice["action"][3 if "from" in choice else 1] == choice["place"]
+    assert kinds == {"move": {"walk"}, "den": {"place"}, "howl": {"place"}, "stay": {"plain"}}
+    assert {choice["kind"] for choice in choices(GAME.start(board(3), 3, {}, 1), None)} == {"place"}
+
+
+# --- printed numbers ---------------------------------------------------------------------------------
 
 def test_the_printed_numbers_travel_whole():
     told = json.loads(json.dumps(GAME.about()["numbers"]))

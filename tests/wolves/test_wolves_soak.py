@@ -8,16 +8,16 @@ import pytest
 from always import steps
 from den import board
 from tabletop import Match
-from tabletop.phase import pruned, step
+from tabletop.phase import promising, step
 from wolves import GAME
 
-GAMES = {"pruned": 12, "free": 3}  # for each number of players
-CAP = {"pruned": 4_000, "free": 20_000}  # steps of a game
+GAMES = {"promising": 12, "free": 3}  # for each number of players
+CAP = {"promising": 4_000, "free": 20_000}  # steps of a game
 OPTIONS = ({}, {"turns": "random", "packs": "random"}, {"packs": "choose", "faces": "choose", "first": 0})
 
 
 def wisely(s, chance):
-    return chance.choice(pruned(s))
+    return chance.choice(promising(s))
 
 
 def freely(s, chance):
@@ -29,7 +29,7 @@ def freely(s, chance):
 @pytest.mark.parametrize("players", GAME.players)
 @pytest.mark.parametrize("way", GAMES)
 def test_random_games_end_and_stay_whole(players, way):
-    choose = wisely if way == "pruned" else freely
+    choose = wisely if way == "promising" else freely
     for seed in range(GAMES[way]):
         s = GAME.start(board(players), players, OPTIONS[seed % 3], seed)
         chance, count = random.Random(seed), 0

@@ -5,7 +5,7 @@ import random
 import pytest
 from den import board, table
 from tabletop.ai import Greedy
-from tabletop.phase import promising as pruned, step
+from tabletop.phase import promising, step
 from tabletop.search import Search
 from wolves import GAME
 from wolves.board import Memo
@@ -34,7 +34,7 @@ def test_at_the_end_the_worth_is_the_score():
 def test_few_actions_are_looked_at(players):
     s, chance, most = GAME.start(board(players), players, {}, 3), random.Random(3), 0
     while s.legal:
-        few = pruned(s)
+        few = promising(s)
         if s.stack[-1]["phase"] in ("act", "move"):
             most = max(most, len(few))
         assert few and set(few) <= set(s.legal)
@@ -47,7 +47,7 @@ def test_an_opponent_that_looks_one_action_ahead_beats_chance(players):
     s, chance = GAME.start(board(players), players, {}, 5), random.Random(5)
     s.events = None
     while s.legal:
-        step(s, Greedy(s, 1).ranking()[0][0] if s.actor == 0 else chance.choice(pruned(s)))
+        step(s, Greedy(s, 1).ranking()[0][0] if s.actor == 0 else chance.choice(promising(s)))
     points = GAME.score(s)
     assert points[0] == max(points) and not s.stalled
 
@@ -67,7 +67,7 @@ def test_what_is_remembered_is_what_would_be_found(players):
         s.board.chances.clear()
         s.board.stakes.clear()
         assert GAME.worth(s) == warm
-        step(s, chance.choice(pruned(s)))
+        step(s, chance.choice(promising(s)))
 
 
 def test_not_everything_is_remembered():

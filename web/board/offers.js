@@ -1,26 +1,26 @@
 // What the choices say about each region: can it be taken for sure, by the die,
 // or may its heap grow and shrink.
 
-// choices as the wire sends them, or {region, lift}: a piece to pick up
-// -> Map region -> {sure, gamble, lift, cost, chance, least, most, choice}
+// choices as the wire sends them, or {kind: "lift", place}: a piece to pick up
+// -> Map place -> {sure, gamble, lift, cost, chance, least, most, choice}
 export function offers(choices) {
   const found = new Map();
-  for (const choice of choices ?? []) {
-    if (typeof choice.region !== "number") continue;
-    if (!found.has(choice.region)) found.set(choice.region, { sure: false, gamble: false });
-    note(found.get(choice.region), choice);
+  for (const choice of choices) {
+    if (choice.place === undefined) continue;
+    if (!found.has(choice.place)) found.set(choice.place, { sure: false, gamble: false });
+    note(found.get(choice.place), choice);
   }
   return found;
 }
 
 function note(offer, choice) {
-  if (typeof choice.tokens === "number" && choice.action.length > 2) {
+  if (choice.kind === "heap") {
     offer.least = Math.min(offer.least ?? Infinity, choice.tokens);
     offer.most = Math.max(offer.most ?? -Infinity, choice.tokens);
     offer.choice = choice;
     return;
   }
-  if (choice.lift) offer.lift = true;
+  if (choice.kind === "lift") offer.lift = true;
   if (choice.chance) Object.assign(offer, { gamble: true, chance: choice.chance });
   else offer.sure = true;
   if (choice.cost !== undefined && !(offer.cost <= choice.cost)) offer.cost = choice.cost;

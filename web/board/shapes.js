@@ -28,6 +28,12 @@ export function bounds(shape) {
   return box;
 }
 
+// The box around some boxes, and some air.
+export function around(boxes, air) {
+  const rim = (i, most) => most(...boxes.map(box => box[i]));
+  return [rim(0, Math.min) - air, rim(1, Math.min) - air, rim(2, Math.max) + air, rim(3, Math.max) + air];
+}
+
 export function inside(shape, x, y) {
   let odd = false;
   for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
@@ -95,7 +101,7 @@ function eachEdge(shape, tell) {
 
 function chains(shape, r, owners) {
   const found = [];
-  let open = null;
+  let open = /** @type {any} */ (null);
   eachEdge(shape, (x1, y1, x2, y2) => {
     const key = x1 < x2 || (x1 === x2 && y1 < y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
     const other = owners.get(key).find(q => q !== r) ?? -1;

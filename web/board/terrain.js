@@ -115,8 +115,8 @@ function coat(pen, { path, edge, brush, ...region }) {
 function* sheet(pen, region) {
   coat(pen, region);
   yield true;
-  yield* region.brush.things(pen, region, region.wild(2));
-  for (const [wide, colour] of region.brush.COAST) {
+  yield* region.brush.things?.(pen, region, region.wild(2)) ?? [];
+  for (const [wide, colour] of region.brush.COAST ?? []) {
     pen.strokeStyle = colour;
     pen.lineWidth = wide;
     pen.stroke(region.whole);

@@ -1,7 +1,7 @@
 // Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
-// that dies or hangs is replaced, and the match goes on from the save kept here.
+// that dies or hangs is replaced, and the match goes on from the save kept here, which follows too.
 // Where memory is short the referee thinks too.
 
 import * as early from "./early.js";
@@ -13,10 +13,41 @@ const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the th
 const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
 
+// A save after one more change.
+function amend(save, op, { action, actions }) {
+  const undone = save.undone ?? [];
+  if (op === "undo") undone.push(save.actions.pop());
+  if (op === "redo") save.actions.push(undone.pop());
+  if (op === "apply") save.actions.push(actions?.length === 1 ? actions[0] : actions ?? action);
+  save.undone = op === "apply" ? [] : undone;
+  delete save.last;
+}
+
+/**
+ * @typedef {import("./wire.d.ts").Requests} Requests
+ * @typedef {import("./wire.d.ts").Replies} Replies
+ *
+ * @typedef {object} Crew
+ * @property {Promise<void>} ready
+ * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op]) => Promise<Replies[Op]>} ask
+ * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
+ * @property {() => void} stopThinking
+ * @property {(fn: (error: Error) => void) => () => void} onTrouble
+ * @property {(who: string) => void} kill
+ * @property {() => void} stop
+ */
+
+/** @type {(facts?: {onProgress?: (report: any) => void}) => Crew} */
 export function start({ onProgress } = {}) {
   let { alone } = early;
-  const hearers = new Set(), kept = { save: null, viewer: null };
-  let referee = null, seated = null, thinker = null;
+  const hearers = new Set(), kept = { save: /** @type {any} */ (null), viewer: null };
+  let steps = 0;                                         // of the match, as the last table told
+  /** @type {any} */
+  let referee = null;
+  /** @type {any} */
+  let seated = null;       // the promise of him, with the match on the table
+  /** @type {any} */
+  let thinker = null;
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
@@ -43,7 +74,7 @@ export function start({ onProgress } = {}) {
     const engine = await seat();
     try {
       const reply = await engine.call(op, args);
-      await remember(engine, op, args);
+      await remember(engine, op, args, reply);
       return reply;
     } catch (error) {
       if (over || !FATAL.includes(error.code) || tries < 1) throw error;
@@ -52,13 +83,14 @@ export function start({ onProgress } = {}) {
     }
   }
 
-  async function remember(engine, op, args) {
+  async function remember(engine, op, args, reply) {
     if ("viewer" in args) kept.viewer = args.viewer;
     if (!CHANGES.includes(op)) return;
     thought += 1;                                      // whatever was thought of is past
+    steps = reply.steps;
     follow(op, args);
-    const known = op === "apply" && kept.save?.actions.length === args.step;
-    if (known) kept.save.actions.push(args.action);
+    if (op === "load" && !reply.gap) kept.save = structuredClone(args.save);
+    else if (FOLLOWED.includes(op)) amend(kept.save, op, args);
     else kept.save = (await engine.call("save")).save;
   }
 
@@ -90,24 +122,24 @@ export function start({ onProgress } = {}) {
 
   // The ranking of the actions of whoever is to act,
   // or null if stopThinking or a change of the match came first.
-  async function think({ level, onSlice = () => {} } = {}, tries = TRIES) {
+  /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
+  async function think({ level, every = false } = {}, tries = TRIES) {
     const mine = ++thought;
     try {
       while (mine === thought) {
         const engine = await mind();
-        const reply = await engine.call("think", { ms: SLICE, ...(level ? { level } : {}) });
+        const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
         if (mine !== thought) break;
-        if (reply.step !== kept.save.actions.length)
+        if (reply.step !== steps)
           throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
-        onSlice(reply);
       }
       return null;
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
       dismiss(error, tries);
-      return think({ level, onSlice }, tries - 1);
+      return think({ level, every }, tries - 1);
     }
   }
 

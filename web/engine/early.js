@@ -3,8 +3,9 @@
 import { start } from "./engine.js";
 
 // Whether there may be one interpreter only: memory is short, or a test wants it so.
-export const alone = navigator.deviceMemory <= 2 || new URLSearchParams(location.search).has("one");
+export const alone = (navigator.deviceMemory ?? 8) <= 2 || new URLSearchParams(location.search).has("one");
 
+/** @type {ReturnType<typeof start> | null} */
 let engine = start(undefined, { maker: alone });
 
 // That engine, once; null later.

@@ -5,14 +5,22 @@ const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 const PATIENCE = 20_000;
 
 export class EngineError extends Error {
+  code;
+  details;
+  /** @type {any} */
+  reply;
+
   // code: a word of the text files; reply: what the engine said, if it did.
   constructor(code, details = "", reply = null) {
     super(`${code}: ${details}`);
-    Object.assign(this, { code, details, reply });
+    this.code = code;
+    this.details = details;
+    this.reply = reply;
   }
 }
 
 // A maker also stores its memory, from which all later engines start faster.
+/** @type {(onProgress?: (report: any) => void, kind?: {maker?: boolean}) => any} */
 export function start(onProgress = () => {}, { maker = false } = {}) {
   const name = maker ? "maker" : "engine";
   const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
@@ -78,7 +86,7 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
   }
 
   // Tells somebody else from now on, and at once how far it is.
-  function report(fn = () => {}) {
+  function report(fn = _ => {}) {
     onProgress = fn;
     if (latest) fn(latest);
   }

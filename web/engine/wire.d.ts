@@ -1,9 +1,9 @@
-// The requests and replies of the engine as types: made by tools/wire.py from docs/protocol.schema.json.
+// The requests and replies of the engine: made by tools/wire.py from docs/protocol.schema.json.
 
 export type Action = [string, ...(number | string)[]];
-export type Choice = { action: Action; region?: Region; from?: Region; [more: string]: any };
+export type Choice = { action: Action; kind: "plain" | "place" | "heap" | "walk" | "card" | "player" | "pass"; place?: Place; from?: Place; [more: string]: any };
 export type Effect = { effect: "discount"; on: "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake" | "mine" | "magic" | "cavern" | "coast" | "any"; tokens: number } | { effect: "flank"; on: "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake" | "mine" | "magic" | "cavern" | "coast"; tokens: number } | { effect: "income"; on: "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake" | "mine" | "magic" | "cavern" | "coast" | "any"; coins: number; lasts?: boolean } | { effect: "pension"; coins: number; lasts?: boolean } | { effect: "spoils"; coins: number } | { effect: "enter_anywhere" } | { effect: "take_water" } | { effect: "fly" } | { effect: "linked"; on: "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake" | "mine" | "magic" | "cavern" | "coast" } | { effect: "keep_tokens"; tokens?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 99 } | { effect: "no_losses" } | { effect: "defence"; on: "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake" | "mine" | "magic" | "cavern" | "coast" | "any"; tokens: number; lasts?: boolean } | { effect: "loan"; tokens: number } | { effect: "recruits"; tokens: number } | { effect: "fallen"; per: number } | { effect: "second_decline"; lasts?: true };
-export type Error = { error: "json"; why: (string)[] } | { error: "unknown_op"; known: (string)[] } | { error: "form"; field: string } | { error: "no_match" } | { error: "missing"; why: (string)[] } | { error: "seats" } | { error: "players"; allowed: (number)[] } | { error: "option"; option: string; allowed?: (any)[]; why?: (string)[] } | { error: "map"; why: (string)[]; region?: number; near?: number; board?: number } | { error: "position"; why: (string)[] } | { error: "homemade"; why: (string)[]; place?: number } | { error: "illegal"; why: (string)[] } | { error: "stale"; step: number } | { error: "undo"; why: (string)[] } | { error: "redo"; why: (string)[] } | { error: "over" } | { error: "save"; why: (string)[]; step?: number } | { error: "wheel"; why: (string)[] } | { error: "goal"; why: (string)[] } | { error: "unsupported" } | { error: "bug"; trace: string } | { error: "old_save"; format: number; supported: number } | { error: "old_save"; version: string; supported: string };
+export type Error = { error: "json"; why: (string)[] } | { error: "unknown_op"; known: (string)[] } | { error: "form"; field: string } | { error: "no_match" } | { error: "missing"; why: (string)[] } | { error: "seats" } | { error: "players"; allowed: (number)[] } | { error: "option"; option: string; allowed?: (any)[]; why?: (string)[] } | { error: "map"; why: (string)[]; region?: number; near?: number; board?: number } | { error: "position"; why: (string)[] } | { error: "homemade"; why: (string)[]; place?: number } | { error: "illegal"; why: (string)[]; action?: number } | { error: "stale"; step: number } | { error: "undo"; why: (string)[] } | { error: "redo"; why: (string)[] } | { error: "over" } | { error: "save"; why: (string)[]; step?: number } | { error: "wheel"; why: (string)[] } | { error: "goal"; why: (string)[] } | { error: "unsupported" } | { error: "bug"; trace: string } | { error: "old_save"; format: number; supported: number } | { error: "old_save"; version: string; supported: string };
 export type Event = { event: string; [more: string]: any };
 export type Frame = { phase: string; player: Player; [more: string]: any };
 export type Homemade = { kind: "race"; key: string; name: { en?: string; ru?: string }; tokens: number; borrows: string; effects: (Effect)[] } | { kind: "power"; key: string; name: { en?: string; ru?: string }; tokens: number; effects: (Effect)[] };
@@ -19,23 +19,23 @@ export type Reply = Error | ReplyGames | ReplyInspectWheel | ReplySave | ReplyHi
 export type ReplyApply = Table;
 export type ReplyExplain = { why: (string)[] };
 export type ReplyForecast = { forecast: { [more: string]: any } };
-export type ReplyGames = { protocol: 1; games: ({ key: string; version: string; players: (number)[]; levels: (string)[]; mods: (string)[]; numbers: { [more: string]: any }; words: Words; options: { [more: string]: (any)[] } })[]; broken: { [more: string]: string } };
-export type ReplyHistory = { events: ((Event)[])[] };
+export type ReplyGames = { protocol: 2; games: ({ key: string; version: string; players: (number)[]; levels: (string)[]; mods: (string)[]; numbers: { [more: string]: any }; words: Words; options: { [more: string]: (any)[] } })[]; broken: { [more: string]: string } };
+export type ReplyHistory = { history: ((Event)[])[] };
 export type ReplyInspectWheel = { name: string; version: string; traits: (string)[]; games: (string)[] };
 export type ReplyLegalActions = { step: number; choices: (Choice)[] };
-export type ReplyLoad = Table;
+export type ReplyLoad = { step: number; steps: number; actor: Player | null; seats: Seats; frame: Frame | null; viewer: Viewer; view: View; events: (Event)[]; choices: (Choice)[]; words: Words; may_undo: boolean; keeps: ("nothing" | "chance" | "revealed" | "actor")[]; may_redo: boolean; over: Over | null; sides: (number)[]; gone: (Player)[]; gap: Gap; history: ((Event)[])[] };
 export type ReplyNewGame = Table;
 export type ReplyPosition = Table;
-export type ReplyReached = { reached: boolean };
+export type ReplyReached = { reached: (boolean)[] };
 export type ReplyRedo = Table;
 export type ReplySave = { save: Save };
 export type ReplyThink = { done: false; step: number; playouts: number } | { done: true; step: number; playouts: number; ranking: (Ranked)[] };
 export type ReplyUndo = Table;
 export type ReplyView = Table;
 export type Request = RequestGames | RequestInspectWheel | RequestNewGame | RequestPosition | RequestLoad | RequestSave | RequestApply | RequestUndo | RequestRedo | RequestView | RequestHistory | RequestLegalActions | RequestExplain | RequestForecast | RequestReached | RequestThink;
-export type RequestApply = { op: "apply"; action: Action; step?: number; viewer?: Viewer };
-export type RequestExplain = { op: "explain"; verb: string; region: Region; viewer?: Viewer };
-export type RequestForecast = { op: "forecast"; region?: Region | null; from?: Region | null };
+export type RequestApply = { [more: string]: any } | { [more: string]: any };
+export type RequestExplain = { op: "explain"; action: Begun; viewer?: Viewer };
+export type RequestForecast = { op: "forecast"; action?: Begun };
 export type RequestGames = { op: "games" };
 export type RequestHistory = { op: "history"; viewer?: Viewer };
 export type RequestInspectWheel = { op: "inspect_wheel"; data: string };
@@ -43,29 +43,29 @@ export type RequestLegalActions = { op: "legal_actions"; viewer?: Viewer };
 export type RequestLoad = { op: "load"; save: Save; viewer?: Viewer };
 export type RequestNewGame = { op: "new_game"; game: string; map: Map; options?: Options; seats?: Seats; seed?: Seed; viewer?: Viewer };
 export type RequestPosition = { op: "position"; game: string; map: Map; state: Position; options?: Options; seats?: Seats; seed?: Seed; viewer?: Viewer };
-export type RequestReached = { op: "reached"; goal: { [more: string]: any } };
+export type RequestReached = { op: "reached"; goals: ({ [more: string]: any })[] };
 export type RequestRedo = { op: "redo"; viewer?: Viewer };
-export type RequestSave = { op: "save" };
-export type RequestThink = { op: "think"; level?: string; ms?: number; playouts?: number | null };
+export type RequestSave = { op: "save"; whole?: boolean };
+export type RequestThink = { op: "think"; level?: string; ms?: number; playouts?: number | null; every?: boolean };
 export type RequestUndo = { op: "undo"; viewer?: Viewer };
 export type RequestView = { op: "view"; at?: number; viewer?: Viewer };
-export type Save = { format: number; game: string; version: string; map: Map; options: Options; seats: Seats; seed: Seed; actions: (Action)[]; undone?: (Action)[]; position?: Position; [more: string]: any };
+export type Save = { format: number; game: string; version: string; map: Map; options: Options; seats: Seats; seed: Seed; actions: (Entry)[]; undone?: (Entry)[]; position?: Position; contents?: Contents; base?: Kept; last?: Kept; [more: string]: any };
 export type Seats = (string)[];
 export type Seed = number;
-export type SmallworldChoice = { action: Action; region?: Region; cost?: number; chance?: Odds; tokens?: number; token?: string; player?: Player; race?: string; power?: string; price?: number; coins?: number; heap?: number; owed?: number };
+export type SmallworldChoice = { action: Action; kind: "plain" | "place" | "heap" | "card" | "player"; place?: Place; cost?: number; chance?: Odds; tokens?: number; token?: string; player?: Player; race?: string; power?: string; price?: number; coins?: number; heap?: number; owed?: number };
 export type SmallworldCoins = { region: number; decline: number; race: number; power: number; column: number };
 export type SmallworldEvent = { event: "turn" | "taken" | "conquered" | "rolled" | "failed" | "left" | "reinforced" | "built" | "peace" | "scored" | "declined" | "vanished" | "over"; [more: string]: any };
-export type SmallworldForecast = { income?: SmallworldCoins; region?: Region; bill?: ([string, number])[]; cost?: number; hand?: number; why?: (string)[]; chance?: Odds; income_with?: SmallworldCoins };
+export type SmallworldForecast = { income?: SmallworldCoins; place?: Place; bill?: ([string, number])[]; cost?: number; hand?: number; why?: (string)[]; chance?: Odds; income_with?: SmallworldCoins };
 export type SmallworldGoal = { all: (SmallworldGoal)[] } | { any: (SmallworldGoal)[] } | { not: SmallworldGoal } | { ever: SmallworldGoal } | { event: string; player?: Player; region?: string; race?: string; times?: number } | { did: string; player?: Player } | { earned: number; player?: Player } | { won: boolean; player?: Player } | { holds: (string)[]; player?: Player } | { troops: { [more: string]: number }; player?: Player } | { lands: number; player?: Player } | { coins: number; player?: Player } | { hand: number; player?: Player } | { race: string; player?: Player; power?: string; declined?: boolean } | { phase: string };
-export type SmallworldView = { players: number; stack: (Frame)[]; round: number; rounds: number; first: Player; band: (number)[]; troops: (number)[]; tokens: ({ [more: string]: number })[]; race: (string | null)[]; power: (string | null)[]; declined: (boolean)[]; hand: (number)[]; active: (number)[]; tray: { [more: string]: number }; races: number; powers: number; discards: (string)[]; column: ([string, string, number])[]; coins: (number | null)[]; scores: (number | null)[]; earned: ((number)[])[]; income: (SmallworldCoins)[]; memo: { [more: string]: any }; used: { [more: string]: any }; spoils: { [more: string]: any }; attacked: (Player)[]; fought: (number)[]; lent: number; open: boolean };
-export type Table = { step: number; steps: number; actor: Player | null; seats: Seats; frame: Frame | null; viewer: Viewer; view: View; events: (Event)[]; choices: (Choice)[]; words: Words; may_undo: boolean; keeps: ("nothing" | "chance" | "revealed" | "actor")[]; may_redo: boolean; over: Over | null };
+export type SmallworldView = { players: number; stack: (Frame)[]; round: number; rounds: number; first: Player; band: (number)[]; troops: (number)[]; tokens: ({ [more: string]: number })[]; race: (string | null)[]; power: (string | null)[]; declined: (boolean)[]; hand: (number)[]; active: (number)[]; tray: { [more: string]: number }; races: number; powers: number; discards: (string)[]; column: ([string, string, number])[]; coins: (number | null)[]; scores: (number | null)[]; earned: ((number)[])[]; income: (SmallworldCoins)[]; memo: { [more: string]: any }; used: { [more: string]: any }; slots: number; items: ((string)[])[]; conquests: ((number | string | null)[])[]; attacked: (Player)[]; fought: (number)[]; lent: number; open: boolean };
+export type Table = { step: number; steps: number; actor: Player | null; seats: Seats; frame: Frame | null; viewer: Viewer; view: View; events: (Event)[]; choices: (Choice)[]; words: Words; may_undo: boolean; keeps: ("nothing" | "chance" | "revealed" | "actor")[]; may_redo: boolean; over: Over | null; sides: (number)[]; gone: (Player)[]; gap: Gap };
 export type View = { players: number; stack: (Frame)[]; [more: string]: any };
 export type Viewer = Player | null;
 export type WolvesAward = [Player, number, boolean];
-export type WolvesChoice = { action: Action; region?: Region; from?: Region; terrain?: WolvesTerrain; cost?: number; tokens?: number; tiles?: (number)[]; flips?: (number)[]; gives?: number; left?: number; piece?: number; prey?: WolvesPrey; faces?: (WolvesTerrain)[] };
+export type WolvesChoice = { action: Action; kind: "plain" | "place" | "walk"; place?: Place; from?: Place; terrain?: WolvesTerrain; cost?: number; tokens?: number; tiles?: (number)[]; flips?: (number)[]; gives?: number; left?: number; piece?: number; prey?: WolvesPrey; faces?: (WolvesTerrain)[] };
 export type WolvesControl = (number)[];
-export type WolvesEvent = { event: "turn"; player: Player; round: number } | { event: "pack"; player: Player; home: WolvesTerrain } | { event: "faces"; player: Player; faces: (WolvesTerrain)[] } | { event: "placed"; player: Player; hex: Region } | { event: "action"; player: Player; verb: string; terrain: WolvesTerrain } | { event: "paid"; player: Player; terrain: WolvesTerrain; tiles: (number)[]; tokens: number } | { event: "move"; player: Player; piece: number; hex: Region; to: Region } | { event: "displaced"; player: Player; piece: number; hex: Region; to: Region } | { event: "den"; player: Player; hex: Region; track: WolvesTrack } | { event: "lair"; player: Player; hex: Region } | { event: "howl"; player: Player; hex: Region; piece: number } | { event: "dominate"; player: Player; hex: Region; piece: number } | { event: "hunted"; player: Player; hex: Region; prey: WolvesPrey } | { event: "gained"; player: Player; token: "action" | "terrain" } | { event: "extra"; player: Player } | { event: "day"; day: number; piece: number; lone: boolean } | { event: "moon"; moon: WolvesMoon } | { event: "scored"; region: Region; moon: WolvesMoon; control: (WolvesControl)[]; awards: (WolvesAward)[] } | { event: "over"; stalled: boolean };
-export type WolvesForecast = { moon: WolvesMoon | null; gains: (number)[]; earnings: (WolvesPoints)[]; day: number; days: (number)[]; region?: Region; stack?: (WolvesMoon)[]; control?: (WolvesControl)[]; awards?: (WolvesAward)[]; path?: (Region)[] };
+export type WolvesEvent = { event: "turn"; player: Player; round: number } | { event: "pack"; player: Player; home: WolvesTerrain } | { event: "faces"; player: Player; faces: (WolvesTerrain)[] } | { event: "placed"; player: Player; hex: Region } | { event: "action"; player: Player; verb: string; terrain: WolvesTerrain } | { event: "paid"; player: Player; terrain: WolvesTerrain; tiles: (number)[]; tokens: number } | { event: "move"; player: Player; piece: number; hex: Region; to: Region } | { event: "displaced"; player: Player; piece: number; hex: Region; to: Region } | { event: "den"; player: Player; hex: Region; track: WolvesTrack } | { event: "lair"; player: Player; hex: Region } | { event: "howl"; player: Player; hex: Region; piece: number } | { event: "dominate"; player: Player; hex: Region; piece: number } | { event: "hunted"; player: Player; hex: Region; prey: WolvesPrey } | { event: "gained"; player: Player; token: "action" | "terrain" } | { event: "extra"; player: Player } | { event: "day"; day: number; piece: number; lone: boolean } | { event: "moon"; moon: WolvesMoon } | { event: "scored"; region: Region; moon: WolvesMoon; control: (WolvesControl)[]; awards: (WolvesAward)[] } | { event: "stalled"; rounds: number } | { event: "over" };
+export type WolvesForecast = { moon: WolvesMoon | null; gains: (number)[]; earnings: (WolvesPoints)[]; day: number; days: (number)[]; region?: Region; stack?: (WolvesMoon)[]; control?: (WolvesControl)[]; awards?: (WolvesAward)[]; path?: (Place)[]; place?: Place };
 export type WolvesGoal = { all: (WolvesGoal)[] } | { any: (WolvesGoal)[] } | { not: WolvesGoal } | { ever: WolvesGoal } | { did: string; player?: Player } | { won: boolean; player?: Player } | { phase: string } | { event: string; player?: Player; hex?: string; region?: Region; times?: number } | { stands: { [more: string]: ("den" | "pack" | "alpha" | "lair")[] }; player?: Player } | { can: string; player?: Player; hex?: string } | { left: number; player?: Player } | { leads: (number)[]; player?: Player } | { dens: number; player?: Player; track?: WolvesTrack } | { lairs: number; player?: Player } | { called: number; player?: Player } | { prey: number; player?: Player } | { trophies: number; player?: Player } | { points: number; player?: Player } | { actions: number; player?: Player } | { terrains: number; player?: Player } | { shows: { [more: string]: number }; player?: Player } | { day: number };
 export type WolvesMoon = "crescent" | "quarter" | "full";
 export type WolvesPoints = { spread: number; speed: number; howl: number; lairs: number; prey: number; wolves: number; tokens: number };
@@ -74,6 +74,12 @@ export type WolvesTerrain = "forest" | "rock" | "grass" | "tundra" | "desert";
 export type WolvesTrack = "spread" | "speed" | "howl";
 export type WolvesView = { players: number; stack: (Frame)[]; round: number; first: Player; scored: number; quiet: number; stalled: boolean; tiles: (number)[]; turned: (boolean)[]; cells: ([number, number, "forest" | "rock" | "grass" | "tundra" | "desert" | "water" | "chasm", number, "lone" | "prey" | null])[]; pieces: ((number)[])[]; token: ("" | "lone" | "moose" | "deer" | "raccoon" | "boar" | "hare")[]; heap: (number)[]; stacks: ((WolvesMoon)[])[]; control: ((WolvesControl)[])[]; calendar: (number)[]; days: { crescent: number; quarter: number; full: number }; packs: (WolvesTerrain | "")[]; virtual: WolvesTerrain | null; faces: ((WolvesTerrain)[])[]; backs: ((WolvesTerrain)[])[]; purse: ({ [more: string]: number })[]; dens: ((number)[])[]; values: ({ spread: number; speed: number; howl: number })[]; lairs: (number)[]; wolves: (number)[]; prey: ((WolvesPrey)[])[]; actions: (number)[]; terrains: (number)[]; points: ((number)[])[]; trophies: ((WolvesMoon)[])[]; earnings: (WolvesPoints)[]; scores: (number)[]; out: ((number)[])[] };
 export type Words = { [more: string]: { [more: string]: (string)[] } };
+export type Place = number;
+export type Begun = [string, ...(number | string | null)[]];
+export type Entry = Action | (Action)[];
+export type Kept = { version: string; state: { [more: string]: any }; events: ((Event)[])[] };
+export type Contents = { [more: string]: (string)[] };
+export type Gap = null | { version: string; told: number; lost: number };
 
 export interface Requests {
   apply: Omit<RequestApply, "op">;
@@ -94,7 +100,7 @@ export interface Requests {
   view: Omit<RequestView, "op">;
 }
 
-export interface Replys {
+export interface Replies {
   apply: ReplyApply;
   explain: ReplyExplain;
   forecast: ReplyForecast;

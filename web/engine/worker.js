@@ -16,14 +16,18 @@ const own = self.fetch;
 const state = { step: "site", loaded: 0, total: 0 };
 const sizes = {};
 
-// Whatever the engine may import later must be in the memory: the files of the wheels are not.
+// Whatever the engine may import later must be in the memory: the files of the wheels are not. What cannot be
+// imported is left out: the engine tells of it.
 const IMPORT_ALL = `
-import importlib, pkgutil
-for name in NAMES:
-    for module in pkgutil.walk_packages(importlib.import_module(name).__path__, name + "."):
-        if not module.name.endswith("__main__"):
+import importlib, os, pkgutil, tabletop
+home = os.path.dirname(os.path.dirname(tabletop.__file__))
+for module in pkgutil.walk_packages([home], onerror=lambda name: None):
+    if not module.name.endswith("__main__"):
+        try:
             importlib.import_module(module.name)
-del module, name, NAMES
+        except Exception:
+            pass
+del home, module
 `;
 
 function tell(step = state.step) {
@@ -56,7 +60,7 @@ const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = (...given) => watched(instantiateStreaming(...given));
 self.fetch = (resource, options) =>
   watched((ahead(resource) ?? own(resource, options)).then(counted),
-    /micropip/.test(resource) ? "micropip" : "python");
+    /micropip/.test(String(resource)) ? "micropip" : "python");
 
 // The large files are asked for before loadPyodide, which is a large file itself, asks for them.
 const LARGE = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"];
@@ -144,8 +148,7 @@ async function make(site) {
   const py = await python({ _makeSnapshot: true });
   tell("wheels");
   for (const { bytes } of await wheels) py.unpackArchive(bytes, "wheel");
-  const names = (await wheels).map(({ name }) => name.split("-")[0]);
-  py.runPython(`NAMES = "${names}".split(",")${IMPORT_ALL}`);
+  py.runPython(IMPORT_ALL);
   const handle = engine(py);
   store(address(`snapshot/${site.snapshot}`), py.makeMemorySnapshot());
   return handle;

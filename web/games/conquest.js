@@ -39,7 +39,7 @@ export const conquest = {
   },
 
   asks: ([verb]) => verb === "abandon",
-  doubts: ({ frame }) => frame?.phase === "conquer" ? "conquer" : null,
+  doubts: ({ frame }, r, verb) => frame?.phase === "conquer" ? [verb ?? "conquer", r] : null,
 
   // The facts of a choice in words.
   facts: ({ cost, chance, race, power }) => ({

@@ -10,6 +10,7 @@ import { plain } from "./plain.js";
 /** @typedef {import("./kit.js").Kit} Kit */
 
 const SITE = new URL("../../", import.meta.url);
+/** @type {any[]} */
 let listed = [];                                   // as tools/site.py wrote them
 const kits = new Map(), asked = new Map();         // key -> kit; key -> promise of it
 
@@ -39,8 +40,7 @@ async function brought(key) {
   const { kit } = entry(key), module = kit ? import(new URL(kit, SITE).href) : { kit: plain };
   const [told, dressed] = await Promise.allSettled([spoken(key), module]);
   if (dressed.status === "fulfilled") kits.set(key, dressed.value.kit);
-  const lost = [told, dressed].find(({ status }) => status === "rejected");
-  if (lost) lose(key, lost.reason);
+  for (const part of [told, dressed]) if (part.status === "rejected") lose(key, part.reason);
   return kitOf(key);
 }
 
@@ -56,4 +56,5 @@ function lose(key, reason) {
 export const kitOf = key => kits.get(key) ?? plain;
 
 // What the engine says of a game, once it stands; nothing if its wheel could not be loaded.
+/** @returns {any} */
 export const known = key => app.games.find(one => one.key === key);

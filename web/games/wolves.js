@@ -20,6 +20,15 @@ import { aim, tray } from "./wolves/tray.js";
 const parts = ({ number, terrain, part }) =>
   ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
 
+// What is usually done to a hex like this.
+function usual(view, frame, h) {
+  const { token, pieces } = view;
+  const own = pieces[h].filter(piece => owner(piece) === frame.player);
+  if (token[h] === "lone") return "howl";
+  if (pieces[h].length > own.length) return "dominate";
+  return own.some(piece => kind(piece) === "den") ? "lair" : "move";
+}
+
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain,
@@ -35,13 +44,9 @@ export const kit = {
 
   // The way an action is refused is asked for by what is there.
   doubts({ view, frame }, h, verb) {
-    if (frame.phase === "move") return "move";
-    if (frame.phase !== "act" || !frame.left) return null;
-    if (verb) return verb;
-    if (view.token[h] === "lone") return "howl";
-    const here = view.pieces[h], own = here.filter(piece => owner(piece) === frame.player);
-    if (here.length > own.length) return "dominate";
-    return own.some(piece => kind(piece) === "den") ? "lair" : "move";
+    if (frame.phase !== "move" && (frame.phase !== "act" || !frame.left)) return null;
+    const asked = frame.phase === "move" ? "move" : verb ?? usual(view, frame, h);
+    return asked === "move" ? [asked, null, null, h] : [asked, h];
   },
 
   place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),

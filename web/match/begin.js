@@ -36,9 +36,8 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const table = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
-  const { events } = await app.crew.ask("history");
-  return open(save.game, { ...about, kinds }, save.map, table, events);
+  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
+  return open(save.game, { ...about, kinds }, save.map, table, history);
 }
 
 export const resume = ({ save, about, id }) => adopt(save, { ...about, id: id ?? about.id });

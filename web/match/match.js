@@ -4,6 +4,7 @@ import { app, tell } from "../page/app.js";
 import { kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
 import * as clock from "./clock.js";
+import * as device from "./device.js";
 
 const PACES = { slow: 1100, normal: 550, fast: 180, once: 0 };      // milliseconds a move is shown
 
@@ -14,23 +15,45 @@ export function firstViewer(kinds) {
 }
 
 export class Match {
+  curtain = /** @type {number | null} */ (null);     // the player to whom the device is being passed
+  question = /** @type {number | null} */ (null);    // the player who is asked whether he reacts
+  holder = /** @type {number | null} */ (null);      // who had the device when that was asked
+  show = /** @type {any} */ (null);        // the table screen shows a change, until it has been seen
+  coach = /** @type {any} */ (null);       // the teacher of a lesson
+  stood = /** @type {any} */ ({});         // player -> tokens by place when he last spread them
+  foretold = /** @type {any} */ (null);    // what the engine foretells of the table as it stands
+  forecasts = /** @type {any} */ (null);   // of this table, asked already
+  secret = false;                          // whether there was something to hide
+  longest = 0;             // milliseconds that the longest answer in a window for reactions took
+  paused = false;
+  skipping = false;
+  closed = false;
+  busy = false;
+  going = false;
+  thinking = false;
+
   constructor(game, about, map, table, history) {
-    Object.assign(this, { about, map, table, history });
+    this.about = about;
+    this.map = map;
+    this.table = table;
+    this.history = history;
+    this.key = game;
     this.game = known(game);
     this.kit = kitOf(game);
     this.land = this.kit.land(map, table.view);               // the board of the screen
     this.viewer = firstViewer(about.kinds);
-    this.curtain = null;          // the player to whom the device is being passed
-    this.paused = this.skipping = this.closed = this.busy = false;
-    this.thinking = false;
-    this.show = null;             // the table screen: shows a change and comes back when it has been seen
     this.since = table.step;      // where the person who looks last acted
   }
 
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
-  get mine() { return !this.table.over && this.about.kinds[this.actor] === "human" && this.curtain === null; }
-  get passing() { return this.people.length > 1 && this.kit.secrets(this.table.view); }
+  get person() { return this.about.kinds[this.actor] === "human"; }
+  // Whether the device is passed on with care: once there was something to hide, there always is.
+  get passing() {
+    this.secret ||= this.kit.secrets(this.table.view);
+    return this.people.length > 1 && this.secret;
+  }
+  get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
     this.closed = true;
@@ -38,9 +61,11 @@ export class Match {
     app.crew.stopThinking();
   }
 
+  // One action, or several as one step.
   async act(action) {
     if (this.mine) this.since = this.table.step + 1;
-    return this.change("apply", { step: this.table.step, action }, "act");
+    const several = Array.isArray(action[0]);
+    return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
   }
 
   undo() { return this.change("undo", {}, "undo"); }
@@ -59,21 +84,30 @@ export class Match {
       this.busy = false;
     }
     if (this.closed) return false;
-    const events = this.table.events;
     if (cause === "undo") this.history.length = this.table.step + 1;
-    else this.history[this.table.step] = events;
-    keep(this);
-    await this.shown({ before, after: this.table, events, cause });
+    await this.changed(before, cause);
     this.go();
     return true;
   }
 
-  async shown(change) {
+  // The table has changed: it is kept, and shown at its pace.
+  async changed(before, cause) {
+    const { table } = this, { events } = table;
+    if (cause === "act") this.history[table.step] = events;
+    keep(this);
+    const change = { before, after: table, events, cause }, pace = PACES[app.settings.pace];
     tell("table", change);
-    const person = change.cause !== "act" || change.before.actor === this.viewer;
-    const ms = this.skipping ? 0 : person ? Math.min(350, PACES[app.settings.pace])
-      : PACES[app.settings.pace];
-    await this.show?.({ ...change, ms });
+    const person = cause !== "act" || before.actor === this.viewer;
+    await this.show?.({ ...change, ms: this.skipping ? 0 : person ? Math.min(350, pace) : pace });
+  }
+
+  // What an action, perhaps only begun, would cost and bring; each is asked once. None: what the turn would.
+  forecast(action) {
+    if (this.forecasts?.table !== this.table) this.forecasts = { table: this.table, known: new Map() };
+    const { known } = this.forecasts, key = JSON.stringify(action ?? null);
+    if (!known.has(key)) known.set(key, app.crew.ask("forecast", action ? { action } : {})
+      .then(({ forecast }) => forecast, () => null));
+    return known.get(key);
   }
 
   // What comes next: a person's choice, a device to be passed on, a computer's move, or the end.
@@ -90,55 +124,36 @@ export class Match {
 
   async advance() {
     if (this.table.over) { clock.stop(this); this.skipping = false; return false; }
-    if (this.about.kinds[this.actor] === "human") { await this.hand(); return false; }
+    if (this.person) return device.answer(this);
     clock.stop(this);
-    if (this.paused) return false;
-    return this.computer();
-  }
-
-  // A person acts now; another one must look away first.
-  async hand() {
-    this.skipping = false;
-    if (this.passing && this.viewer !== this.actor) {
-      this.curtain = this.actor;
-      clock.stop(this);
-      if (this.viewer !== null) await this.look(null);    // behind the curtain nobody's secrets are left
-    } else {
-      if (this.viewer !== this.actor) await this.look(this.actor);
-      clock.start(this);
-    }
-  }
-
-  async lift() {
-    await this.look(this.curtain);
-    this.curtain = null;
-    this.go();
-  }
-
-  async look(viewer) {
-    this.viewer = viewer;
-    this.table = { ...await app.crew.ask("view", { viewer }), events: [] };
-    tell("table", { before: this.table, after: this.table, events: [], cause: "look" });
+    return this.paused ? false : this.computer();
   }
 
   async computer() {
     this.thinking = true;
     tell("thinking", this);
-    const { step, actor } = this.table;
-    const began = performance.now();
+    const { step, actor } = this.table, began = performance.now();
     const ranking = await app.crew.think({ level: this.about.kinds[actor] });
     this.thinking = false;
-    if (!ranking || this.closed || this.paused || this.table.step !== step) return false;
-    const least = this.skipping ? 0 : PACES[app.settings.pace] / 2 - (performance.now() - began);
-    if (least > 0) await new Promise(done => setTimeout(done, least));
-    if (this.closed || this.paused || this.table.step !== step) return false;
+    const past = () => this.closed || this.paused || this.table.step !== step;
+    if (!ranking || past()) return false;
+    const took = performance.now() - began, reacts = ranking.some(({ action }) => action[0] === "pass");
+    await this.pausing(reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took);
+    if (past()) return false;
     const before = this.table;
     this.table = await app.crew.ask("apply", { step, action: ranking[0].action, viewer: this.viewer });
-    this.history[this.table.step] = this.table.events;
-    keep(this);
-    await this.shown({ before, after: this.table, events: this.table.events, cause: "act" });
+    await this.changed(before, "act");
     return true;
   }
+
+  async pausing(ms) {
+    if (ms > 0 && !this.skipping && PACES[app.settings.pace]) await new Promise(done => setTimeout(done, ms));
+  }
+
+  // Of the curtain and the question whether somebody reacts, see device.js.
+  lift() { return device.lift(this); }
+  peek() { device.peek(this); }
+  pass() { return device.pass(this); }
 
   pause() { this.paused = true; app.crew.stopThinking(); tell("wait", this); }
   play() { this.paused = false; this.go(); }
@@ -147,16 +162,17 @@ export class Match {
   // From now on another plays for someone: a computer whose clock ran out, or a person who comes back.
   seat(p, kind) {
     this.about.kinds[p] = kind;
-    if (this.curtain === p && kind !== "human") this.curtain = null;
+    if (kind !== "human" && this.curtain === p) this.curtain = null;
+    if (kind !== "human" && this.question === p) this.question = null;
     keep(this);
     tell("table", { before: this.table, after: this.table, events: [], cause: "seat" });
     this.go();
   }
 
-  // The best action for the person who is to act, with its gain.
+  // The best action for the person who is to act, with its gain; no outcome is left out.
   async hint() {
     const { step } = this.table;
-    const ranking = await app.crew.think({ level: this.game.levels.at(-1) });
+    const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });
     return ranking && this.table.step === step ? ranking : null;
   }
 }

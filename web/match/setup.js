@@ -15,7 +15,7 @@ export const mapsFor = (game, players) => app.maps.filter(map =>
   map.game === game && (map.players === null || [map.players].flat().includes(players)));
 
 // How many may play: as the engine says, where there is a map.
-export const sizes = game => known(game).players.filter(n => mapsFor(game, n).length);
+export const sizes = game => known(game)?.players.filter(n => mapsFor(game, n).length) ?? [];
 
 // The game that is played from the title: the one chosen last, else the first.
 export function chosen() {
@@ -69,7 +69,7 @@ function remembered(game) {
 }
 
 function stored(key) {
-  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+  try { return JSON.parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
 }
 
 function store(key, value) {

@@ -1,7 +1,9 @@
 // Keeps the site for visits without a network, and says when a newer version of it waits.
 
 const HOUR = 3_600_000;
-let kept = null, applying = false;
+let applying = false;
+/** @type {ServiceWorkerRegistration | null} */
+let kept = null;
 
 // Registers the service worker; onReady is called when a newer version is there, whole,
 // and only waits for apply().
@@ -10,10 +12,11 @@ export async function watch(onReady = () => {}) {
     const { serviceWorker } = navigator;                             // to ask for it may be forbidden
     serviceWorker.addEventListener("controllerchange", () => { if (applying) location.reload(); });
     const found = worker => { if (worker && serviceWorker.controller) onReady(); };    // the first is no update
-    kept = await serviceWorker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
-    found(kept.waiting);
-    kept.addEventListener("updatefound", () => follow(kept.installing, found));
-    setInterval(() => kept.update().catch(() => {}), HOUR);
+    const site = await serviceWorker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
+    kept = site;
+    found(site.waiting);
+    site.addEventListener("updatefound", () => follow(site.installing, found));
+    setInterval(() => site.update().catch(() => {}), HOUR);
     serviceWorker.controller?.postMessage("tidy");
   } catch (error) {
     console.info("The site could not be kept for visits without a network:", error.message);
@@ -28,6 +31,6 @@ function follow(worker, found) {
 // Switches to the newer version: the page is loaded again. Where another page has switched already, it serves.
 export function apply() {
   applying = true;
-  if (kept.waiting) kept.waiting.postMessage("apply");
+  if (kept?.waiting) kept.waiting.postMessage("apply");
   else location.reload();
 }

@@ -1,7 +1,7 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its wheel
-// brings the names of its traits. The game that is being played is asked first.
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its
+// wheel brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";
 import { read } from "./site.js";
@@ -22,7 +22,8 @@ function remembered() {
 }
 
 export async function speak(tag, remember = false) {
-  const games = Object.keys(files), own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
+  const games = Object.keys(files);
+  const own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
   const [common, ...texts] = await Promise.all([read(`web/text/${tag}.json`), ...games.map(own)]);
   shell = common;
   games.forEach((game, i) => { books[game] = texts[i]; });

@@ -11,9 +11,13 @@ import * as spread from "./spread.js";
 
 const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];
 
-// table: {board(), choosing(), refused(error), paint(), chosen()}: the screen.
+/** @typedef {ReturnType<typeof handsOf>} Hands */
+
+// table: {board(), choosing(), refused(error), paint(), chosen(), known(words)}: the screen.
 export const handsOf = table => ({
+  // One action, or several as one step.
   async act(action) {
+    if (!action.length) return false;
     const { match } = app, question = match.kit.unusual(match.table, action);
     if (question && app.settings.confirm && !await sure(say(question), say("go_on"))) return false;
     if (action[0] === "done" && spread.offers(match.table.choices)) remember(match);
@@ -31,7 +35,9 @@ export const handsOf = table => ({
   help: () => go("rules"),
   letGo: () => table.choosing().letGo(),
   chosen: () => table.chosen(),
-  aim: choices => table.aim(choices),
+  known: words => table.known(words),
+  pass: () => app.match.pass(),
+  peek: () => app.match.peek(),
   hint: () => hint(table),
   async menu() {
     const entries = SCREENS.map(name => [name, say(`menu_${name}`)]);
@@ -57,6 +63,5 @@ async function hint(table) {
 }
 
 function remember(match) {
-  match.stood ??= {};
   match.stood[match.actor] = Object.fromEntries(match.land.regions.map((_, r) => [r, spread.held(match, r)]));
 }

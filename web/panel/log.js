@@ -1,6 +1,6 @@
 // What happened, line by line; a line lights up its place.
 
-import { make } from "../page/dom.js";
+import { make, replace } from "../page/dom.js";
 import { badge } from "../match/people.js";
 import { reading } from "./wording.js";
 import { say } from "../page/words.js";
@@ -20,7 +20,9 @@ export class Log {
   // The whole story again, as after an undo or a change of language.
   write(match) {
     Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
-    this.list.replaceChildren(...this.lines(match.history.flat(), match));
+    const told = match.table.gap?.told ?? 0, part = steps => this.lines(steps.flat(), match);
+    replace(this.list, part(match.history.slice(0, told)), gapOf(match.table, "li"),
+      part(match.history.slice(told)));
     this.end();
     this.box.ariaLive = "polite";
   }
@@ -38,6 +40,10 @@ export class Log {
     return events.map(event => line(event, match, this.light)).filter(Boolean);
   }
 }
+
+// Why what was played under an earlier version of the rules can only be read; nothing where nothing was.
+export const gapOf = ({ gap }, tag = "p") => gap && make(`${tag}.gap`, {},
+  say(gap.lost ? "gap_lost" : "gap", { n: gap.lost, version: gap.version }));
 
 // One line, which lights up its places when it is pointed at or pressed; null if there is nothing to tell.
 export function line(event, match, light) {

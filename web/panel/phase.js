@@ -7,19 +7,26 @@ import { has, player, say } from "../page/words.js";
 import { worded } from "./wording.js";
 import * as spread from "./spread.js";
 
-const MAIN = ["done"];                          // verbs that end a phase
+const MAIN = ["done", "pass"];                  // verbs that end a phase
 
-// hands: {act(action), lift(), pause(), play(), skip()}; held: {pressed, from, press, aim}, see deeds.js.
+// hands: {act(action), lift(), pause(), play(), skip()}; held: {pressed, from, press, aim}, see below.
 export function phase(root, match, hands, held) {
   const { table } = match;
   root.classList.toggle("mine", match.mine);
   if (table.over) return replace(root, over(table, hands));
-  if (match.curtain !== null && match.curtain !== undefined) return replace(root);
+  if (match.curtain !== null) return replace(root);
+  if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
   return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })),
     news(match, hands), tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
+
+// A window for a reaction, as everybody at the device sees it.
+const asking = ({ question }, hands) => make("div.asking", {},
+  make("p.phase", {}, say("reacts", { player: player(question) })), make("div.buttons", {},
+    make("button", { type: "button", onclick: hands.peek }, say("look")),
+    make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
 
 // What the others did meanwhile, until one acts oneself.
 function news(match, hands) {
@@ -49,7 +56,7 @@ function watching(match, hands) {
 // How it is done: by the piece or the verb that is held, by the phase, or as in all games.
 function tip({ choices, frame }, { from, pressed }) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
-  if (!choices.some(({ region }) => region !== undefined)) return null;
+  if (!choices.some(({ place }) => place !== undefined)) return null;
   const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
@@ -61,10 +68,10 @@ const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touc
 // Choices that are neither on the board nor in the tray.
 function buttons(match, hands, { pressed }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
-  const own = choices.filter(choice => choice.region === undefined && !kit.apart?.(choice)
+  const own = choices.filter(choice => choice.place === undefined && choice.kind !== "card"
     && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
-    ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0]))
+    ...own.sort((a, b) => Number(MAIN.includes(a.action[0])) - Number(MAIN.includes(b.action[0])))
       .map(choice => button(choice, match, hands)));
 }
 

@@ -27,13 +27,19 @@ function seat(p, match) {
       make("b", {}, player(p)), " ", make("small", {}, say(kind)),
       about.left && !table.over ? make("small.clock", { data: { clock: p } }, time(about.left[p])) : null,
       ...lines),
-    make("div.sums", {},
+    score === undefined ? null : make("div.sums", {},
       make("span", { title: say("score_title") }, make("b.score", {}, score === null ? "?" : String(score)),
         make("small", {}, say("score_word", { n: score ?? 0 }))),
       aside ? make("small", { title: say("aside_hint") }, aside) : null));
 }
 
-export const time = ms => {
+// The clock of whoever acts goes on.
+export function ticked(root, { actor, about }) {
+  const node = root.querySelector(`[data-clock="${actor}"]`);
+  if (node) node.textContent = time(about.left[actor]);
+}
+
+const time = ms => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };

@@ -1,10 +1,9 @@
-// Tokens spread over regions: one more here, one fewer there, evenly, or as they stood before.
+// Tokens spread over places: one more here, one fewer there, evenly, or as they stood before.
 
 import { make } from "../page/dom.js";
 import { say } from "../page/words.js";
 
-const setting = ({ action, region, tokens }) => action.length === 3 && region !== undefined
-  && tokens !== undefined;
+const setting = ({ kind }) => kind === "heap";
 
 export const offers = choices => choices.some(setting);
 
@@ -14,66 +13,54 @@ export function left(choices) {
   return one && "heap" in one ? { n: one.heap - (one.owed ?? 0), owed: one.owed ?? 0 } : null;
 }
 
-// The choice that makes a region hold n, if there is one.
-export const to = (choices, region, n) =>
-  choices.find(choice => setting(choice) && choice.region === region && choice.tokens === n);
+// The choice that makes a place hold n, if there is one.
+const to = (choices, place, n) =>
+  choices.find(choice => setting(choice) && choice.place === place && choice.tokens === n);
 
-export function held(match, region) {
-  const { painter } = match.kit, pile = painter.pile(match.table.view, region, match.land.regions[region]);
-  const choice = match.table.choices.find(one => setting(one) && one.region === region);
+export function held(match, place) {
+  const { painter } = match.kit, pile = painter.pile(match.table.view, place, match.land.regions[place]);
+  const choice = match.table.choices.find(one => setting(one) && one.place === place);
   return choice ? painter.held(match.table.view, pile, choice) : 0;
 }
 
-// One more or fewer on a region; from another region if the heap is empty is the hand's affair.
-export const shift = (match, region, by) => to(match.table.choices, region, held(match, region) + by);
+// One more or fewer on a place; from another one if the heap is empty is the hand's affair.
+export const shift = (match, place, by) => to(match.table.choices, place, held(match, place) + by);
 
 export function buttons(match, hands) {
-  const gather = match.table.choices.some(({ action }) => action[0] === "gather");
-  const tool = (word, plan) =>
-    make("button.quiet", { type: "button", onclick: () => carry(match, hands, plan) }, say(word));
+  const { choices } = match.table, gather = choices.some(({ action }) => action[0] === "gather");
+  const tool = (word, plan) => make("button.quiet",
+    { type: "button", onclick: () => hands.act(carried(match, plan)) }, say(word));
   return [
     tool("spread_even", even),
-    match.stood?.[match.actor] ? tool("spread_before", (regions, sum) => before(match, regions, sum)) : null,
+    match.stood?.[match.actor] ? tool("spread_before", before(match.stood[match.actor])) : null,
     gather ? make("button.quiet", { type: "button", onclick: () => hands.act(["gather"]) },
       say("verb_gather")) : null,
   ];
 }
 
-let carrying = false;
-
-// Carries a plan out, unless another is on its way.
-async function carry(match, hands, plan) {
-  if (carrying) return;
-  carrying = true;
-  try { await carried(match, hands, plan); } finally { carrying = false; }
+// The actions of a plan, one step together: everything is taken up, then place after place is set.
+// plan(places, sum): how many more than must be there each shall hold.
+export function carried(match, plan) {
+  const { choices } = match.table, settings = choices.filter(setting);
+  const places = [...new Set(settings.map(({ place }) => place))], [verb] = settings[0].action;
+  const least = place => Math.min(...settings.filter(one => one.place === place).map(({ tokens }) => tokens));
+  const spare = places.reduce((sum, place) => sum + held(match, place) - least(place), 0);
+  const gather = choices.filter(({ action }) => action[0] === "gather").map(({ action }) => action);
+  const more = plan(places, (left(choices)?.n ?? 0) + spare);
+  if (places.every((place, i) => held(match, place) === least(place) + more[i])) return [];
+  return [...gather, ...places.flatMap((place, i) => more[i] ? [[verb, place, least(place) + more[i]]] : [])];
 }
 
-// Takes everything up and sets region after region as the plan says.
-async function carried(match, hands, plan) {
-  if (match.table.choices.some(({ action }) => action[0] === "gather") && !await hands.act(["gather"]))
-    return;
-  const first = match.table.choices.filter(setting);
-  const regions = [...new Set(first.map(({ region }) => region))];
-  if (!regions.length) return;
-  const least = r => Math.min(...first.filter(({ region }) => region === r).map(({ tokens }) => tokens));
-  const sum = left(match.table.choices)?.n ?? 0;
-  for (const [r, more] of plan(regions, sum, least)) {
-    const choice = more > 0 && to(match.table.choices, r, least(r) + more);
-    if (choice && !await hands.act(choice.action)) return;
-  }
-}
+export const even = (places, sum) =>
+  places.map((_, i) => Math.floor(sum / places.length) + (i < sum % places.length ? 1 : 0));
 
-const even = (regions, sum) =>
-  regions.map((r, i) => [r, Math.floor(sum / regions.length) + (i < sum % regions.length)]);
-
-// As the regions stood when the player last ended this phase; what is over goes evenly.
-function before(match, regions, sum) {
-  const stood = match.stood[match.actor], wish = regions.map(r => [r, Math.max(0, (stood[r] ?? 1) - 1)]);
+// As the places stood when the player last ended this phase; what is over goes evenly.
+export const before = stood => (places, sum) => {
   let rest = sum;
-  const plan = wish.map(([r, n]) => {
-    const here = Math.min(n, rest);
+  const plan = places.map(place => {
+    const here = Math.min(Math.max(0, (stood[place] ?? 1) - 1), rest);
     rest -= here;
-    return [r, here];
+    return here;
   });
-  return plan.map(([r, n], i) => [r, n + Math.floor(rest / plan.length) + (i < rest % plan.length)]);
-}
+  return even(places, rest).map((n, i) => n + plan[i]);
+};

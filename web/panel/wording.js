@@ -1,12 +1,12 @@
 // What the engine sends, in words: a choice, a reason, an event.
 
-import { has, named, player, readable, say } from "../page/words.js";
+import { has, named, player, say } from "../page/words.js";
 
 // A choice: for buttons, menus, hints and people who listen.
 export function worded(choice, match) {
-  const { action: [verb], region, tokens, player: p, ...rest } = choice, { kit, land, table } = match;
+  const { action: [verb], place, tokens, player: p, ...rest } = choice, { kit, land, table } = match;
   const facts = {
-    ...rest, place: region === undefined ? "" : kit.place(land.regions[region], region), n: tokens,
+    ...rest, place: place === undefined ? "" : kit.place(land.regions[place], place), n: tokens,
     player: p === undefined ? "" : player(p), ...kit.facts(choice, match),
   };
   const own = `${verb}_${table.frame?.phase}`;
@@ -21,13 +21,14 @@ export function gainOf(ranking) {
 
 export const reason = code => has(`why_${code}`) ? say(`why_${code}`) : named(code);
 
-const PEOPLE = ["player", "owner", "foe", "ally"];     // facts that are player numbers
+// Facts that are numbers of players, of places.
+const PEOPLE = ["player", "owner", "foe", "ally"];
+const PLACES = ["place", "places", "region", "regions", "from", "to"];
 
 function wording(name, value, place) {
   if (value === null || typeof value === "boolean") return value;
   if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : player(value);
-  if (name === "region") return place(value);
-  if (name === "regions") return value.map(place).join(", ");
+  if (PLACES.includes(name)) return [value].flat().map(place).join(", ");
   if (typeof value === "string") return named(value);
   if (Array.isArray(value)) return value.map(one => wording("", one, place)).join(", ");
   return value;
@@ -43,6 +44,6 @@ export function reading(whole, match) {
     said[name] = wording(name, value, place);
   if (has(`event_${event}`)) return say(`event_${event}`, said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
-  const asides = rest.map(([name, value]) => `(${readable(name).toLowerCase()}: ${value})`);
-  return [said.player, readable(event).toLowerCase(), ...asides].filter(Boolean).join(" ");
+  const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);
+  return [[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", ");
 }

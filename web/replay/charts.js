@@ -8,9 +8,11 @@ import { nameOf, signOf, tint } from "../match/people.js";
 const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f5f8f", "#8a4d6f"];
 
 // story: {moves, views, view, players, over}, what the history of the game is read from.
-// Both give {node, draw}.
+// Both give {node, draw}, or null if the game does not tell.
 export function scoreByRound(story, { history }, about) {
-  const { rounds, series } = history.purses(story);
+  const found = history.purses(story);
+  if (!found) return null;
+  const { rounds, series } = found;
   const rows = series.map((values, p) =>
     ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
@@ -21,7 +23,9 @@ export function scoreByRound(story, { history }, about) {
 }
 
 export function scoreBySource(story, { history }, about) {
-  const { sources, table: parts, start } = history.bySource(story);
+  const found = history.bySource(story);
+  if (!found) return null;
+  const { sources, table: parts, start } = found;
   const rows = parts.map((row, p) =>
     ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), parts: row }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
@@ -35,7 +39,7 @@ export function scoreBySource(story, { history }, about) {
 
 function legend(word, i) {
   const canvas = make("canvas.chart-key", { width: 40, height: 28, ariaHidden: "true" });
-  const pen = canvas.getContext("2d");
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.fillStyle = INKS[i];
   pen.fillRect(0, 0, 40, 28);
   hatch(pen, i, 0, 0, 40, 28);

@@ -9,6 +9,7 @@ import { say } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
 
 // The save that is asked for; without an id the match on the table, else the newest that fits.
+/** @type {(id?: string, fits?: (note: any) => boolean) => Promise<any>} */
 export async function wanted(id, fits = () => true) {
   const { match } = app;
   if (match?.table && (!id || match.about.id === id)) {
@@ -18,11 +19,10 @@ export async function wanted(id, fits = () => true) {
   return store.read(id ?? (await store.list()).find(fits)?.id);
 }
 
-// Shows that something is being read; returns what tells how far it is.
+// Shows that something is being read.
 export function waiting(root, text) {
-  const bar = make("progress", { max: 1, ariaLabel: text });
-  replace(root, make("div.replay-opening", {}, make("p", { role: "status" }, text), bar));
-  return part => { bar.value = part; };
+  replace(root, make("div.replay-opening", {}, make("p", { role: "status" }, text),
+    make("progress", { ariaLabel: text })));
 }
 
 export function failed(root, error) {

@@ -1,26 +1,6 @@
-// Reads a whole match from the engine, step by step: what happened when;
-// the tables are fetched again as they are needed.
+// A whole match as it is looked at: its tables, fetched as they are needed, and what happened when.
 
-const BATCH = 32, KEPT = 64;
-
-// loan: what referee.borrow gave. Returns [{step, events}] or null if it was given up.
-export async function gather({ view, history }, steps, onProgress = () => {}, wanted = () => true) {
-  try {
-    const { events } = await history();                          // all at once, where the engine knows how
-    return wanted() ? events.map((events, step) => ({ step, events })) : null;
-  } catch (error) {
-    if (error.reply?.error !== "unknown_op") throw error;
-  }
-  const moves = [];
-  for (let from = 0; from <= steps; from += BATCH) {
-    const places = Array.from({ length: Math.min(BATCH, steps + 1 - from) }, (_, i) => from + i);
-    const tables = await Promise.all(places.map(view));
-    if (!wanted()) return null;
-    for (const { step, events } of tables) moves.push({ step, events });
-    onProgress(Math.min(1, (from + BATCH) / (steps + 1)));
-  }
-  return moves;
-}
+const KEPT = 64;
 
 // The same view, but the last ones asked for are remembered.
 export function remembering(view, most = KEPT) {

@@ -23,11 +23,18 @@ function face(name) {
 }
 
 export class Timeline {
-  // steps; marks: [{step, round}]; spoken(step) -> text; onStep(step, playing).
-  constructor({ steps, marks, spoken, onStep, speed = 1 }) {
-    Object.assign(this, { steps, marks, spoken, onStep, speed, step: 0, playing: false });
+  // first, steps: the ends; marks: [{step, round}]; spoken(step) -> text; onStep(step, playing).
+  constructor({ first = 0, steps, marks, spoken, onStep, speed = 1 }) {
+    this.first = first;
+    this.steps = steps;
+    this.marks = marks;
+    this.spoken = spoken;
+    this.onStep = onStep;
+    this.speed = speed;
+    this.step = first;
+    this.playing = false;
     this.range = make("input", {
-      type: "range", min: 0, max: steps, value: 0, step: 1, ariaLabel: say("replay_timeline"),
+      type: "range", min: first, max: steps, value: first, step: 1, ariaLabel: say("replay_timeline"),
       oninput: () => this.to(Number(this.range.value)),
     });
     this.buttons = ["first", "back", "play", "forward", "last"].map(name => this.button(name));
@@ -44,7 +51,7 @@ export class Timeline {
 
   button(name) {
     const press = {
-      first: () => this.to(0), back: () => this.to(this.step - 1), play: () => this.toggle(),
+      first: () => this.to(this.first), back: () => this.to(this.step - 1), play: () => this.toggle(),
       forward: () => this.to(this.step + 1), last: () => this.to(this.steps),
     }[name];
     const label = say(`replay_${name}`);
@@ -56,14 +63,18 @@ export class Timeline {
   rounds() {
     const places = this.marks.map(({ step, round }) => {
       const node = make("span", {}, String(round));
-      node.style.setProperty("--at", step / Math.max(1, this.steps));
+      node.style.setProperty("--at", this.share(step));
       return node;
     });
     return make("div.replay-rounds", { ariaHidden: "true" }, ...places);
   }
 
+  share(step) {
+    return String((step - this.first) / Math.max(1, this.steps - this.first));
+  }
+
   to(step, playing = false) {
-    const wanted = Math.max(0, Math.min(this.steps, step));
+    const wanted = Math.max(this.first, Math.min(this.steps, step));
     if (!playing && this.playing && wanted !== this.step) this.stop();
     if (wanted === this.step && this.told) return;
     this.step = wanted;
@@ -73,12 +84,12 @@ export class Timeline {
 
   tell() {
     this.told = true;
-    this.range.value = this.step;
-    this.range.style.setProperty("--done", this.step / Math.max(1, this.steps));
+    this.range.value = String(this.step);
+    this.range.style.setProperty("--done", this.share(this.step));
     this.range.setAttribute("aria-valuetext", this.spoken(this.step));
     replace(this.count, say("replay_count", { step: this.step, steps: this.steps }));
     const [first, back, , forward, last] = this.buttons;
-    for (const one of [first, back]) one.disabled = this.step === 0;
+    for (const one of [first, back]) one.disabled = this.step === this.first;
     for (const one of [forward, last]) one.disabled = this.step === this.steps;
   }
 
@@ -89,7 +100,7 @@ export class Timeline {
   async start() {
     this.playing = true;
     this.face();
-    if (this.step === this.steps) await this.to(0, true);
+    if (this.step === this.steps) await this.to(this.first, true);
     while (this.playing && this.step < this.steps) await this.to(this.step + 1, true);
     this.stop();
   }
@@ -113,11 +124,11 @@ export class Timeline {
       return false;
     if (target.matches?.("select, input:not([type=range]), textarea, canvas *")) return false;
     const onButton = target.matches?.("button, summary, a") && [" ", "Enter"].includes(key);
-    const before = () => this.marks.findLast(({ step }) => step < this.step)?.step ?? 0;
+    const before = () => this.marks.findLast(({ step }) => step < this.step)?.step ?? this.first;
     const after = () => this.marks.find(({ step }) => step > this.step)?.step ?? this.steps;
     const press = {
       ArrowLeft: () => this.to(this.step - 1), ArrowRight: () => this.to(this.step + 1),
-      Home: () => this.to(0), End: () => this.to(this.steps), " ": () => this.toggle(),
+      Home: () => this.to(this.first), End: () => this.to(this.steps), " ": () => this.toggle(),
       PageUp: () => this.to(before()), PageDown: () => this.to(after()),
     }[key];
     if (!press || onButton) return false;

@@ -10,7 +10,8 @@ import { branch } from "../saves/revisions.js";
 import { nameOf } from "../match/people.js";
 import { mapName } from "../saves/titles.js";
 
-export async function startFrom(stored, step) {
+// step: of all; `first` of them can only be told, they are none of the save's own.
+export async function startFrom(stored, step, first) {
   const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {
     const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;
@@ -27,7 +28,7 @@ export async function startFrom(stored, step) {
   if (!chosen) return;
   const title = say("replay_what_if",
     { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
-  const made = branch(stored, step, selects.map(({ value }) => value), title);
+  const made = branch(stored, step - first, selects.map(({ value }) => value), title);
   await adopt(made.save, made.about);
   go("table");
 }

@@ -4,6 +4,7 @@
 const NAME = "marchlands", VERSION = 1;
 export const STORES = ["notes", "bodies"];         // what the list shows; the match itself
 
+/** @type {any} */
 let opened = null;
 
 function open() {

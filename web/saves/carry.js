@@ -11,7 +11,8 @@ export class CarryError extends Error {
   // code: import_<code> in the text files; facts: the gaps of that sentence.
   constructor(code, facts = {}) {
     super(code);
-    Object.assign(this, { code, facts });
+    this.code = code;
+    this.facts = facts;
   }
 }
 
@@ -37,18 +38,26 @@ export function read(text) {
 }
 
 export function write(save, about) {
-  return JSON.stringify({ marchlands: FILE, about: cleanAbout(about, save), save });
+  return JSON.stringify({ marchlands: FILE, about: cleanAbout(about, save), save: outgoing(save) });
 }
+
+// What goes out: what was taken back, and the position for oneself, are nobody else's affair.
+export const outgoing = ({ undone, last, ...save }) => save;
+
+// The actions of an entry: one, or several that were one step.
+export const several = entry => typeof entry[0] === "string" ? [entry] : entry;
 
 // The engine checks the rules; here only what would hurt before it is asked, and what it does not look at.
 export function checked({ save, about }) {
   if (!isObject(save) || !Array.isArray(save.actions) || !isObject(save.map)) refuse("foreign");
   if (Number.isInteger(save.format) && save.format > FORMAT) refuse("newer");
-  if (save.actions.length > MOST_ACTIONS) refuse("long", { n: save.actions.length });
+  const n = save.actions.reduce((sum, entry) => sum + (Array.isArray(entry?.[0]) ? entry.length : 1), 0);
+  if (n > MOST_ACTIONS) refuse("long", { n });
   if (!Array.isArray(save.seats) || save.seats.length > 16) refuse("seats");
   checkPicture(save.map);
   const named = "name" in save.map ? { name: cleanMapName(save.map.name) } : {};
-  return { save: { ...save, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
+  const { last, ...known } = save;
+  return { save: { ...known, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
 }
 
 const WORD = /^[a-z0-9_-]{1,24}$/;

@@ -2,7 +2,7 @@
 // deflate, then letters a link may hold.
 
 import { read } from "../page/site.js";
-import { CarryError, FILE, MOST_BYTES, checked, cleanAbout } from "./carry.js";
+import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
 const MOST_TEXT = 400_000;              // of a link we read
@@ -12,7 +12,7 @@ const site = { list: async () => (await read("site.json")).maps, read };
 
 // Throws CarryError: too_long {n}.
 export async function pack(save, about, maps = site) {
-  const { map, actions, undone, ...rest } = save;             // what was taken back is nobody else's affair
+  const { map, actions, ...rest } = outgoing(save);
   const whole = {
     m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
   };
@@ -71,21 +71,23 @@ function hash(text) {
   return (sum >>> 0).toString(36);
 }
 
-// --- actions: a list of words, then for each action the place of its verb and its arguments -----
+// --- actions: a list of words, then for each action the place of its verb and its arguments; ------
+// --- several that are one step are joined by bars -------------------------------------------------
 
 function folded(actions) {
-  const words = [...new Set(actions.flat().filter(part => typeof part === "string"))];
+  const words = [...new Set(actions.flat(2).filter(part => typeof part === "string"))];
   const place = new Map(words.map((word, i) => [word, i]));
   const short = (part, i) => i && typeof part === "string" ? `'${place.get(part)}` : place.get(part) ?? part;
   const one = action => action.map(short).join(",");
-  return { w: words, d: actions.map(one).join(";") };
+  return { w: words, d: actions.map(entry => several(entry).map(one).join("|")).join(";") };
 }
 
 function unfolded({ w, d }) {
   if (!Array.isArray(w) || !w.every(word => typeof word === "string") || typeof d !== "string")
     throw new CarryError("broken");
   const part = (text, i) => text[0] === "'" ? w[text.slice(1)] : i ? Number(text) : w[text];
-  return d === "" ? [] : d.split(";").map(action => action.split(",").map(part));
+  const entry = text => text.split("|").map(action => action.split(",").map(part));
+  return d === "" ? [] : d.split(";").map(entry).map(all => all.length > 1 ? all : all[0]);
 }
 
 // --- bytes ------------------------------------------------------------------------------------

@@ -4,32 +4,35 @@
 import { app } from "../page/app.js";
 import * as store from "./store.js";
 
-// stored: {id, save} -> {table, view(at), history(), back()};
-// the running match is looked at as it stands, for its own viewer.
+// stored: {id, save} -> {own, table, first, moves: [{step, events}], view(at), back()}; `first` is the first
+// step that can be seen, all before it are only told. The running match is looked at as it stands,
+// for its own viewer.
+/** @type {(stored: {id?: string, save: any}) => Promise<any>} */
 export async function borrow({ id, save }) {
   const { match } = app, ask = (op, args) => app.crew.ask(op, args);
-  if (match?.table && id && match.about?.id === id) {
-    const viewer = match.viewer ?? null;
-    const view = at => ask("view", { at, viewer }), history = () => ask("history", { viewer });
-    return { own: true, table: match.table, back() {}, view, history };
+  if (match?.table && id && match.about.id === id) {
+    const { table, history, viewer } = match;
+    return { own: true, back() {}, view: at => ask("view", { at, viewer }), ...seen(table, history) };
   }
   const rest = still(match);
   await store.settled();
   const before = match?.table ? (await ask("save")).save : null;
   let out = true;
   const back = () => {
-    if (out && before) ask("load", { save: before, viewer: match.viewer ?? null }).then(rest, () => {});
+    if (out && before) ask("load", { save: before, viewer: match.viewer }).then(rest, () => {});
     out = false;
   };
   try {
-    const table = await ask("load", { save, viewer: null });
-    const view = at => ask("view", { at, viewer: null });
-    return { own: false, table, back, view, history: () => ask("history") };
+    const { history, ...table } = await ask("load", { save, viewer: null });
+    return { own: false, back, view: at => ask("view", { at, viewer: null }), ...seen(table, history) };
   } catch (error) {
     rest();
     throw error;
   }
 }
+
+const seen = (table, history) =>
+  ({ table, first: table.gap?.told ?? 0, moves: history.map((events, step) => ({ step, events })) });
 
 // The computer plays on only when the engine is back at its match.
 function still(match) {

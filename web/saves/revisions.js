@@ -21,7 +21,7 @@ export function note({ id, revision, save, about, table, thumb }, known, now) {
     id, revision, title: known?.title ?? about.title ?? "", made: known?.made ?? now, when: now,
     game: save.game, map: save.map.name ?? "", names: about.names ?? [], kinds: about.kinds ?? save.seats,
     colours: about.colours ?? null, patterns: about.patterns ?? null,
-    step: save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
+    step: table?.steps ?? save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
     over: table?.over ? { scores: table.over.scores, winners: table.over.winners } : null,
     thumb: thumb ?? known?.thumb ?? null,
   };
@@ -29,11 +29,11 @@ export function note({ id, revision, save, about, table, thumb }, known, now) {
 
 export const newest = notes => [...notes].sort((a, b) => b.when - a.when);
 
-// The same match as it stood after `step` actions, played on by `kinds`; pure.
+// The same match as it stood after `step` of its own actions, played on by `kinds`; pure.
 export function branch({ save, about }, step, kinds, title) {
-  const { id, revision, ...kept } = about;
+  const { id, revision, ...kept } = about, { last, undone, ...begun } = save;
   return {
-    save: { ...save, seats: kinds, actions: save.actions.slice(0, step) },
+    save: { ...begun, seats: kinds, actions: save.actions.slice(0, step) },
     about: { ...kept, kinds, title, names: kinds.map((_, p) => about.names?.[p] ?? "") },
   };
 }

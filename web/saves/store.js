@@ -13,20 +13,12 @@ export {
 const PAUSE = 150;                      // milliseconds between two writings of one match
 const THUMB = 320;                      // width of a thumbnail
 
+/** @type {any} */
 const work = {
   match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
 };
-const lent = {
-  save: match => match.save?.() ?? app.crew.ask("save").then(({ save }) => save),
-  picture: width => app.board?.picture?.(width) ?? null,
-};
 
-// The page may lend another way to the engine's save and to the picture of the board.
-export function lend(parts) {
-  Object.assign(lent, parts);
-}
-
-// "trouble": {code, id, offers}; library/notes.js shows it.
+// "trouble": {code, id, offers}; trouble.js shows it.
 shelf.listen({
   trouble: code => tell("library", { code, offers: [] }),
   message: data => {
@@ -66,9 +58,10 @@ async function write() {
   const { match } = work, { about, table } = match, { id, revision } = about;
   if (work.stopped.has(id)) return;
   work.last = performance.now();
-  const save = await lent.save(match);
+  const { save } = await app.crew.ask("save", { whole: true });
+  const steps = (save.base?.events.length ?? 1) - 1 + save.actions.length;
   // another writing follows
-  if (match !== work.match || id !== about.id || save.actions.length !== table.steps) return;
+  if (match !== work.match || id !== about.id || steps !== table.steps) return;
   const result = await shelf.put({
     id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table),
   });
@@ -80,8 +73,7 @@ async function write() {
 function pictured(id, table) {
   const { pictured } = work;
   if (!table.over && pictured?.id === id && Math.abs(table.step - pictured.step) < 6) return null;
-  let thumb = null;
-  try { thumb = lent.picture(THUMB) ?? null; } catch { /* the board is not there now */ }
+  const thumb = app.board?.picture(THUMB) ?? null;
   if (thumb) work.pictured = { id, step: table.step };
   return thumb;
 }

@@ -13,24 +13,24 @@ import { failed, waiting, wanted } from "../replay/opening.js";
 import { borrow } from "../saves/loan.js";
 import { places, ties } from "../replay/scale.js";
 import { exported, shared } from "../saves/send.js";
-import { gather } from "../replay/story.js";
 import { begin } from "../match/begin.js";
 import { go } from "../page/screens.js";
 import { language, playing, say } from "../page/words.js";
 
+/** @type {any} */
 let now = null;
 
 async function enter(root, [id] = []) {
-  const mine = now = { root, id, language };
-  const progress = waiting(root, say("end_counting"));
-  let loan = null;
+  const mine = now = /** @type {any} */ ({ root, id, language });
+  waiting(root, say("end_counting"));
+  let loan = /** @type {any} */ (null);
   try {
     await app.whenReady;
     mine.stored = await wanted(id, ({ over }) => over);
     loan = await borrow(mine.stored);
     mine.kit = await bring(mine.stored.save.game);
     mine.over = loan.table.over;
-    mine.story = await read(mine, loan, progress);
+    mine.story = await read(mine, loan);
     if (now === mine) draw(mine);
   } catch (error) {
     if (now === mine) failed(root, error);
@@ -38,9 +38,9 @@ async function enter(root, [id] = []) {
 }
 
 // All the match was, for the game's history: what happened, and the views at the rounds where it wants them.
-async function read({ kit: { history } }, { table, view, ...loan }, progress) {
-  const moves = await gather({ ...loan, view }, table.steps, progress);
-  const views = history.looks ? await Promise.all(history.rounds(moves).map(({ step }) => view(step))) : [];
+async function read({ kit: { history } }, { table, first, moves, view }) {
+  const begins = history.looks ? history.rounds(moves).filter(({ step }) => step >= first) : [];
+  const views = await Promise.all(begins.map(({ step }) => view(step)));
   return {
     moves, views: views.map(one => one.view), view: table.view, players: table.seats.length, over: table.over,
   };
@@ -53,10 +53,10 @@ function draw(mine) {
   const winners = over.winners.map(p => nameOf(about, p));
   const title = make("h1", { tabIndex: -1 },
     say("end_title", { n: winners.length, players: people(winners) }));
-  mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)];
+  mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
   replace(root, make("div.result", {},
     make("header.end-head", {},
-      make("p.quiet", {}, [gameNamed(stored.save.game), about.title || mapName(stored.save.map.name)].join(" · ")),
+      make("p.quiet", {}, `${gameNamed(stored.save.game)} · ${about.title || mapName(stored.save.map.name)}`),
       title, ...tied(over, about, history)),
     ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
   for (const { draw } of mine.charts) draw();
@@ -73,7 +73,7 @@ function tied({ ranking }, about, history) {
     if (!by) return make("p", {}, say("end_shared", facts));
     const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by])
       .map(p => say("end_tie_one", { player: nameOf(about, p), n: ranking[p][by] }));
-    return make("p", {}, say(history.ties[by - 1], { ...facts, list: people(list) }));
+    return make("p", {}, say(history.ties[by - 1] ?? "end_tie", { ...facts, list: people(list) }));
   });
 }
 

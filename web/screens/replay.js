@@ -7,29 +7,29 @@ import { bring } from "../games/games.js";
 import { mapName } from "../saves/titles.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
 import { borrow } from "../saves/loan.js";
-import { gather, remembering, since } from "../replay/story.js";
+import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
 import { dressed, mark, nameOf } from "../match/people.js";
-import { line, walk } from "../panel/log.js";
+import { gapOf, line, walk } from "../panel/log.js";
 import { go } from "../page/screens.js";
 import * as store from "../saves/store.js";
 import { call, language, playing, say } from "../page/words.js";
 
 const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
+/** @type {any} */
 let now = null;                          // what is being watched
 
 // The address may name a save and a step: #/replay/<id>/<step>.
 async function enter(root, [id, at] = []) {
-  const mine = now = { root, id, at: Number(at) || 0, language };
-  const progress = waiting(root, say("replay_opening"));
+  const mine = now = /** @type {any} */ ({ root, id, at: Number(at) || 0, language });
+  waiting(root, say("replay_opening"));
   try {
     await app.whenReady;
     mine.stored = await wanted(id);
     if (now !== mine) return;
     mine.loan = await borrow(mine.stored);
-    mine.steps = mine.loan.own ? mine.loan.table.steps : mine.stored.save.actions.length;
-    mine.moves = await gather(mine.loan, mine.steps, progress, () => now === mine);
+    Object.assign(mine, { steps: mine.loan.table.steps, moves: mine.loan.moves, first: mine.loan.first });
     const { game, map } = mine.stored.save, kit = await bring(game);
     const { seats, view } = mine.loan.table;
     Object.assign(mine, {
@@ -37,7 +37,7 @@ async function enter(root, [id, at] = []) {
     });
     if (now !== mine) return mine.loan.back();
     lay(mine);
-    await show(mine, Math.max(0, Math.min(mine.steps, mine.at)), false);
+    await show(mine, Math.max(mine.first, Math.min(mine.steps, mine.at)), false);
   } catch (error) {
     if (now === mine) failed(root, error);
   }
@@ -48,17 +48,17 @@ function lay(mine) {
   call(about.names);
   playing(save.game);
   Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
-  mine.marks = mine.kit.history.rounds(moves);
+  mine.marks = mine.kit.history.rounds(moves).filter(({ step }) => step >= mine.first);
   const host = make("div.replay-board");
   mine.log = make("ol.log.replay-log", { ariaLabel: say("log"), tabIndex: 0, onkeydown: walk });
   mine.scores = make("tbody");
   mine.round = make("p.replay-round");
   mine.branch = button(say("replay_from_here"), () => {
     mine.line.stop();
-    startFrom(stored, mine.line.step);
+    startFrom(stored, mine.line.step, mine.first);
   });
   mine.line = new Timeline({
-    steps, marks: mine.marks, spoken: step => spoken(mine, step),
+    first: mine.first, steps, marks: mine.marks, spoken: step => spoken(mine, step),
     onStep: (step, playing) => show(mine, step, playing),
   });
   replace(root, make("div.replay", {},
@@ -67,9 +67,9 @@ function lay(mine) {
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
     host, make("aside.replay-side", {},
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
-      make("h2", {}, say("log")), mine.log),
+      make("h2", {}, say("log")), gapOf(loan.table), mine.log),
     mine.line.node));
-  mine.board = new Board(host, { painter: mine.kit.painter, say });
+  mine.board = new Board(host, { painter: mine.kit.painter });
   mine.board.still = still();
   mine.board.describe = r => mine.shown
     ? mine.kit.spoken(mine.shown.view, r, mine.land.regions[r]) : String(r + 1);
@@ -119,7 +119,7 @@ function facts(mine, table, step) {
   const row = p => table.actor === p ? "tr.acting" : "tr";
   replace(mine.scores, ...rows.map(({ lines, score }, p) => make(row(p), {},
     make("th", { scope: "row" }, mark(about, p), nameOf(about, p)), make("td", {}, ...lines),
-    make("td.number", { ariaLabel: say("score_title") }, String(scores ? scores[p] : score ?? "?")))));
+    make("td.number", { ariaLabel: say("score_title") }, scores?.[p] ?? (score === null ? "?" : score)))));
   const lines = since(mine.moves, step, begins).reverse()
     .flatMap(move => [...move.events].reverse().map(event => entry(event, move, mine)));
   replace(mine.log, ...lines);

@@ -67,8 +67,8 @@ function volume() {
   const range = make("input", {
     type: "range", min: 0, max: 100, step: 5, value: Math.round(app.settings.volume * 100),
   });
-  const filled = () => range.style.setProperty("--done", range.value / 100);
-  range.oninput = () => { filled(); set("volume", range.value / 100); };
+  const filled = () => range.style.setProperty("--done", String(Number(range.value) / 100));
+  range.oninput = () => { filled(); set("volume", Number(range.value) / 100); };
   range.onchange = () => play("coin");
   filled();
   return row("volume", range);
@@ -91,6 +91,7 @@ function forget(storage) {
 }
 
 function credits() {
+  /** @type {(credit: string[]) => HTMLElement} */
   const line = ([key, address]) => make("li", {}, say(`settings_credit_${key}`), " ",
     make("a", { href: address, rel: "noreferrer", target: "_blank" }, new URL(address).host));
   return group("settings_credits", make("p", {}, say("settings_unofficial")),

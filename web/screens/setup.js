@@ -2,7 +2,7 @@
 
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
-import { bring, kitOf, known, nameOf } from "../games/games.js";
+import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
 import { go, head } from "../page/screens.js";
@@ -11,7 +11,10 @@ import * as setup from "../match/setup.js";
 import { has, language, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
-let shown = null, wish = null;
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let wish = null;
 
 export default {
   name: "new",
@@ -32,7 +35,7 @@ export default {
 function paint() {
   const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", app.games.map(({ key }) => key), wish.game,
+    choice("setup_game", keys().filter(known), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(boards(), wish.map, change("map"))),
@@ -68,7 +71,8 @@ async function another(game) {
   if (!shown) return;
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
-  resize(sizes.includes(seats.length) ? seats.length : Math.min(sizes.at(-1), Math.max(sizes[0], seats.length)));
+  const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
+  resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
 
 const change = name => value => { wish[name] = value; };
@@ -125,7 +129,8 @@ function more() {
     },
   });
   return [
-    first, ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
+    first,
+    ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -140,9 +145,11 @@ function starts() {
   });
 }
 
-const option = (name, allowed) =>
-  select(allowed.map((value, i) => [i, worded(name, value)]), allowed.indexOf(wish.options[name] ?? allowed[0]),
+function option(name, allowed) {
+  const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
+  return select(allowed.map((value, i) => [i, worded(name, value)]), now,
     i => { wish.options[name] = allowed[i]; });
+}
 
 // A value of an option: in the words of its game, or as it is.
 const worded = (name, value) => {

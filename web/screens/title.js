@@ -12,7 +12,10 @@ import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
 
-let shown = null, stop = null;
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let stop = null;
 
 export default {
   name: "title",
@@ -52,7 +55,7 @@ function paint() {
 
 // One of the games: pressed, it is the one that is played.
 function game(key) {
-  const { cover } = games.entry(key);
+  const { cover } = games.entry(key), name = games.nameOf(key);
   const pick = async () => {
     setup.choose(key);
     await games.bring(key);
@@ -62,8 +65,8 @@ function game(key) {
   };
   return make("button.game",
     { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
-    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 }) : make("span.cover", {}, games.nameOf(key)[0]),
-    games.nameOf(key));
+    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
+      : make("span.cover", { ariaHidden: "true" }, name[0]), name);
 }
 
 // How far the engine is: {step, loaded, total}.

@@ -1,7 +1,7 @@
 """Berserk: the die before every conquest."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import roll
+from conquest.changes import roll
+from conquest.hooks import Trait
 
 
 class Berserk(Trait):

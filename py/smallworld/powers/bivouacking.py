@@ -1,6 +1,6 @@
 """Bivouacking: camps to put up and move."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Bivouacking(Trait):

@@ -1,6 +1,6 @@
 """Diplomat: peace with one opponent at a time."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 from tabletop import Phase
 from tabletop.choice import whom
 

@@ -1,7 +1,8 @@
 """Dragon Master: once a turn nothing stands against the dragon."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import conquer, targets
+from conquest.changes import conquer
+from conquest.hooks import Trait
+from conquest.rules import targets
 
 
 class DragonMaster(Trait):

@@ -1,14 +1,11 @@
 """Forest: it pays to live there."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Forest(Trait):
     """A coin for every forest."""
 
-    en = "Forest", "Each forest you hold brings 1 more coin."
-    ru = "Лесные", "Каждый ваш лес приносит ещё 1 монету."
+    en, ru = "Forest", "Лесные"
     tokens = 4
-
-    def income(self, s, b):
-        return len(s.lands(b, "forest"))
+    effects = [{"effect": "income", "on": "forest", "coins": 1}]

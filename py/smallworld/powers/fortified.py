@@ -1,6 +1,6 @@
 """Fortified: a fortress every turn."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 from tabletop import Phase
 from tabletop.choice import at
 

@@ -1,6 +1,6 @@
 """Heroic: two heroes hold two regions."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Heroic(Trait):

@@ -1,7 +1,7 @@
 """Stout: they decline without losing a turn."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import decline
+from conquest.changes import decline
+from conquest.hooks import Trait
 from tabletop import Phase
 
 

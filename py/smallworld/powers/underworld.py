@@ -1,19 +1,12 @@
 """Underworld: all caverns are one."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Underworld(Trait):
     """Caverns cost one token less and are next to each other."""
 
-    en = "Underworld", "Caverns cost you 1 token less, and to you all caverns are next to each other."
-    ru = "Подземные", "Регионы с пещерой стоят вам на 1 фишку меньше, и для вас все они соседние."
+    en, ru = "Underworld", "Подземные"
     tokens = 5
-
-    def cost(self, s, b, r):
-        return -("cavern" in s.board.kinds[r])
-
-    def reach(self, s, b):
-        # Ruling 47: from a cavern already held; the first conquest is made on the border as ever.
-        caverns = {r for r, marks in enumerate(s.board.marks) if "cavern" in marks}
-        return caverns if s.lands(b, "cavern") else set()
+    effects = [{"effect": "discount", "on": "cavern", "tokens": 1},
+               {"effect": "linked", "on": "cavern"}]  # ruling 47: from a cavern already held

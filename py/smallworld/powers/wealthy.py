@@ -1,6 +1,6 @@
 """Wealthy: a full purse to begin with."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Wealthy(Trait):

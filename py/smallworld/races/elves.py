@@ -1,14 +1,11 @@
 """Elves: hard to kill."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Elves(Trait):
     """A lost region costs no token."""
 
-    en = "Elves", "When a region is taken from you no token is lost: all of them come back to your hand."
-    ru = "Эльфы", "Когда у вас отбирают регион, ни одна фишка не гибнет: все возвращаются в руку."
+    en, ru = "Elves", "Эльфы"
     tokens, limit = 6, 11
-
-    def losses(self, s, b, r):
-        return 0
+    effects = [{"effect": "no_losses"}]

@@ -1,6 +1,6 @@
 """Ghouls: decline does not stop them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Ghouls(Trait):

@@ -1,6 +1,6 @@
 """Halflings: they turn up anywhere and dig in."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Halflings(Trait):

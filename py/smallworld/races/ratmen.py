@@ -1,6 +1,6 @@
 """Ratmen: there are so many of them."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Ratmen(Trait):

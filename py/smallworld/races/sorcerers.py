@@ -1,8 +1,9 @@
 """Sorcerers: they turn lone enemies into their own."""
 
-from smallworld.hooks import Trait
-from smallworld.rules import conquer, targets
-from smallworld.state import NOBODY
+from conquest.changes import conquer
+from conquest.hooks import Trait
+from conquest.rules import targets
+from conquest.state import NOBODY
 
 
 class Sorcerers(Trait):
@@ -14,7 +15,7 @@ class Sorcerers(Trait):
     ru = ("Колдуны",
           "Раз за ход против каждого соперника: замените его одинокую активную фишку в доступном вам "
           "регионе на свою из запаса.")
-    tokens, limit = 5, 18
+    tokens, limit, keeps = 5, 18, list
 
     def offers(self, s, b):
         # O2: the token comes from the box, none is needed in hand. O8: no first conquest, unless by flight.

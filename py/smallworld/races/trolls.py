@@ -1,6 +1,6 @@
 """Trolls: every home is a lair."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Trolls(Trait):

@@ -1,6 +1,6 @@
 """Camps of the Bivouacking power."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Camp(Trait):

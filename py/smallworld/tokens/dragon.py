@@ -1,6 +1,6 @@
 """The dragon of the Dragon Master."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Dragon(Trait):

@@ -1,6 +1,6 @@
 """Fortresses of the Fortified power."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Fortress(Trait):

@@ -1,6 +1,6 @@
 """Heroes of the Heroic power."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Hero(Trait):

@@ -1,6 +1,6 @@
 """Holes of the Halflings."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Hole(Trait):

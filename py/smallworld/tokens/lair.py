@@ -1,6 +1,6 @@
 """Lairs of the Trolls."""
 
-from smallworld.hooks import Trait
+from conquest.hooks import Trait
 
 
 class Lair(Trait):

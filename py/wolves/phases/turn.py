@@ -18,14 +18,16 @@ class Turn(Phase):
         s.then("act", player=p, left=ACTIONS)
 
     def leave(self, s, f):
-        for moon in MOONS[s.scored:due(s)]:  # ruling phase_twice: in order, each with its own regions
-            score_moon(s, moon)
         following = (f["player"] + 1) % s.players
         if following == s.first:
             s.round += 1
             s.quiet += 1
         s.stalled = s.quiet > STALL
-        if s.scored == len(MOONS) or s.stalled:
-            s.note("over", stalled=s.stalled)
+        if s.stalled:
+            s.note("stalled", rounds=STALL)
+        for moon in MOONS[s.scored:len(MOONS) if s.stalled else due(s)]:  # ruling phase_twice: in order
+            score_moon(s, moon)
+        if s.scored == len(MOONS):
+            s.note("over")
         else:
             s.then("turn", player=following)

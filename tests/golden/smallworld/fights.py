@@ -1,8 +1,8 @@
 """How to tell what a step of conquest shows."""
 
 from golden.seen import told
-from smallworld.rules import barriers, bill
-from smallworld.state import NOBODY, TRIBES
+from conquest.rules import barriers, bill
+from conquest.state import NOBODY, TRIBES
 
 TAKING = ("conquer", "gamble", "dragon", "convert")
 
@@ -45,7 +45,7 @@ def _place(before, b, r):
         yield "race in decline conquers"
     if not lands:
         yield "first conquest"
-        if r not in board.borders and before.race[b] == "halflings":
+        if r not in board.entries and before.race[b] == "halflings":
             yield "inland entry"
     elif not any(other in lands for other in board.near[r]):
         yield "goes from cavern to cavern" if before.power[b] == "underworld" else "flies far"
@@ -66,7 +66,7 @@ def _beaten(before, b, r):
         yield f"takes a region with a {kind}"
         if faded:
             yield f"takes a {kind} in decline"
-    if before.ask("losses", foe, r) == 0:
+    if before.ask("losses", foe, r, b) == 0:
         yield "no token dies"
     else:
         yield "a lone active token dies" if before.troops[r] == 1 and not faded else "a lost token dies"

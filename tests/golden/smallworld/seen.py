@@ -3,7 +3,7 @@
 from golden.seen import told
 from golden.smallworld.fights import TAKING, barred, fight, special
 from smallworld import GAME
-from smallworld.state import NOBODY
+from conquest.state import NOBODY
 
 
 def _verb(before, f, action, after):
@@ -117,7 +117,7 @@ def _left(before, f, action, after):
         yield "skeletons grow"
     b = f.get("band")
     if f["phase"] == "conquer" and before.race[b] == "skeletons" and not before.tray["skeletons"]:
-        if before.spoils.get(str(b), 0) > 1:
+        if before.beaten(b) > 1:
             yield "skeletons find the box empty"
 
 

@@ -54,7 +54,7 @@ def wanted() -> list:
 
 def ours(thing) -> bool:
     """Whether a phase or a trait is the game's own, not from a wheel that happens to be installed."""
-    return type(thing).__module__.startswith("smallworld.")
+    return type(thing).__module__.startswith(("conquest.", "smallworld."))
 
 
 def verbs() -> list:

@@ -62,10 +62,11 @@ def test_taking_a_race_in_decline_is_no_attack():
     assert t.can("a", "ally b")
 
 
-def test_an_attack_by_ones_own_ghouls_in_decline_counts():
+def test_an_attack_by_ones_own_ghouls_in_decline_is_no_attack_of_the_active_race():
+    # ruling 50
     t = table(a="humans diplomat", b="elves hill").own("a", meadow=1).own("b", wood=1, cave=1).tribes()
-    t.faded("a", "ghouls", shore=4).play("a", "conquer wood").end_turn("a")
-    assert t.s.memo.get("diplomat") is None
+    t.faded("a", "ghouls", shore=4).play("a", "conquer wood", "done", "done", "done")
+    assert t.s.attacked == [] and t.can("a", "ally b")
 
 
 def test_all_were_attacked_and_nobody_is_left():

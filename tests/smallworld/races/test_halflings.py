@@ -1,6 +1,6 @@
 """Halflings: they enter anywhere and dig two holes."""
 
-from smallworld import rules
+from conquest import rules
 from table import table
 
 

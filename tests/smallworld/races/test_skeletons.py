@@ -1,7 +1,7 @@
 """Skeletons: a new token for every two non-empty regions taken this turn."""
 
 import pytest
-from smallworld import rules
+from conquest.changes import decline
 from table import table
 
 TRIBES = ("shore", "wood", "hill", "moor", "fen")
@@ -55,5 +55,5 @@ def test_the_count_begins_anew_each_turn():
 
 def test_in_decline_nothing_comes():
     t = skeletons("shore", "wood")
-    rules.decline(t.s, t.band("a"))
+    decline(t.s, t.band("a"))
     assert t.s.ask("reinforcements", t.s.band[t.region("wood")]) == 0

@@ -62,9 +62,10 @@ for (const n of [2,3,4,5]) {
   });
 }
 test("offers tell sure from gamble and spread", () => {
-  const o=offers([{action:["done"]},{action:["conquer",1],region:1,cost:3},
-    {action:["gamble",2],region:2,cost:5,chance:[2,6]},{action:["garrison",3,1],region:3,tokens:1},
-    {action:["garrison",3,4],region:3,tokens:4}]);
+  const o=offers([{action:["done"],kind:"plain"},{action:["conquer",1],kind:"place",place:1,cost:3},
+    {action:["gamble",2],kind:"place",place:2,cost:5,chance:[2,6]},
+    {action:["garrison",3,1],kind:"heap",place:3,tokens:1},
+    {action:["garrison",3,4],kind:"heap",place:3,tokens:4}]);
   assert.ok(o.get(1).sure&&o.get(2).gamble&&!o.get(2).sure&&spreads(o.get(3)));
   assert.deepEqual([o.get(3).least,o.get(3).most],[1,4]);
   assert.equal(o.size,3);

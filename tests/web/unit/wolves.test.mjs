@@ -1,9 +1,21 @@
 // The Wolves on the screen: what is read from a view without a page.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
-import { land } from "../../../web/games/wolves/land.js";
-import { hexesOf, kind, owner } from "../../../web/games/wolves/pack.js";
-import { standing } from "../../../web/games/wolves/regions.js";
+
+globalThis.addEventListener ??= () => {};
+globalThis.document ??= { documentElement: {} };
+globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+const { land } = await import("../../../web/games/wolves/land.js");
+const { daysFor, hexesOf, kind, owner } = await import("../../../web/games/wolves/pack.js");
+const { reads } = await import("../../../web/games/wolves/reads.js");
+const { leading, standing } = await import("../../../web/games/wolves/regions.js");
+const { when } = await import("../../../web/games/wolves/seat.js");
+const { add, call, playing, say, speak } = await import("../../../web/page/words.js");
+playing("wolves");
+await speak("en");
+await add("wolves", { en: "web/text/wolves.en.json" });
+call(["Ann", "Ben"]);
 
 const view = {
   players: 2,
@@ -26,4 +38,34 @@ test("the board of the screen has a region for every hex, with neighbours beside
   assert.ok(regions.every(({ near, at }) => at[0] < size[0] && at[1] < size[1] && near.every(h => h >= 0)));
   assert.deepEqual(regions.map(({ near }) => near.length), [2, 2, 2, 0]);
   assert.deepEqual(hexesOf(view, 0), [0, 1]);
+});
+
+test("a tie tells who gets a prize: nobody's pack gets none, and there is none where no token lies", () => {
+  const row = (...control) => leading({ ...view, control: [control], stacks: [["full"]] }, 0);
+  const bare = leading({ ...view, control: [[[3, 1], [3, 1], [0, 0]]], stacks: [[]] }, 0);
+  assert.equal(row([3, 1], [3, 1], [2, 0]),
+    "Ann, Ben are level with 3; the second prize: Ann, Ben");
+  assert.equal(row([3, 1], [1, 0], [3, 1]),
+    "Ann, Nobody's pack are level with 3; the second prize: Ann");
+  assert.equal(row([3, 1], [3, 1], [3, 1]),
+    "Ann, Ben, Nobody's pack are level with 3; the second prize: Ann, Ben");
+  assert.equal(bare, "Ann, Ben are level with 3");
+  assert.match(row([3, 2], [3, 1], [3, 1]), /leads by alphas/);
+});
+
+const days = { crescent: 7, quarter: 13, full: 18 };
+const match = { table: { view: { ...view, days } }, kit: { place: () => "rock 1" }, land: { regions: [] } };
+const told = event => say(`event_${event.event}`, { ...event, ...reads(event, match) });
+
+test("a calendar beyond its last day does not count on it", () => {
+  assert.equal(told({ event: "day", day: 18, piece: -1, lone: true }), "Day 18 of 18");
+  assert.equal(told({ event: "day", day: 19, piece: -1, lone: true }), "Day 19");
+  assert.equal(when({ days, round: 9, calendar: Array(19).fill(-1) }), "Round 9, day 19");
+  assert.deepEqual([0, 18, 19].map(day => daysFor({ days }, day)), [18, 18, ""]);
+});
+
+test("the wolf that a howl calls has its article", () => {
+  const howl = piece => told({ event: "howl", player: 0, hex: 0, piece });
+  assert.deepEqual([howl(1), howl(2)],
+    ["Ann howls, a wolf joins: rock 1", "Ann howls, an alpha joins: rock 1"]);
 });

@@ -53,7 +53,7 @@ export const painter = {
   },
 
   draw(pen, thing, radius, look) {
-    (tokens[thing.kind] ?? badges[thing.kind] ?? signs[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
+    ({ ...signs, ...badges, ...tokens }[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
   },
 };
 

@@ -2,5 +2,6 @@
 
 import { hash } from "../../board/chance.js";
 
-export const brush = terrain => terrain
-  ? { base: `hsl(${hash(terrain) % 360} 30% 62%)` } : { base: "#e3d3a8" };
+const KNOWN = { undefined: { base: "#e3d3a8" }, sheet: { base: "#b9a477" } };
+
+export const brush = terrain => KNOWN[terrain] ?? { base: `hsl(${hash(terrain) % 360} 30% 62%)` };

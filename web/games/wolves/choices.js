@@ -21,9 +21,9 @@ function raised({ table: { view, frame } }, track) {
 }
 
 // Gaps of the sentence do_<verb>; `here`: the goal is named already, `held`: so is the start.
-function facts({ action: [verb, ...rest], region, terrain, tokens, here, held, ...more }, match) {
+function facts({ action: [verb, ...rest], place: h, terrain, tokens, here, held, ...more }, match) {
   const { kit, land } = match, place = h => kit.place(land.regions[h], h);
-  const goal = region === undefined || here ? "" : place(region);
+  const goal = h === undefined || here ? "" : place(h);
   const own = OWN[verb]?.(rest, match, { place, held, ...more });
   return { goal, terrain: terrain ? terrainName(terrain) : "", n: tokens, ...own };
 }

@@ -10,5 +10,11 @@ export const kind = piece => KINDS[piece % KINDS.length];
 // A player's name, or that of the pack nobody plays.
 export const who = (p, { players }) => p < players ? player(p) : say("pack_nobody");
 
+// "Day 7 of 18": days until the full moon; nothing for a day beyond it.
+export function daysFor({ days }, day) {
+  const last = Math.max(...Object.values(days));
+  return day > last ? "" : last;
+}
+
 // Hexes of a region board.
 export const hexesOf = (view, part) => view.cells.flatMap(([, , , region], h) => region === part ? [h] : []);

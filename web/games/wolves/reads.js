@@ -1,7 +1,7 @@
 // Events of The Wolves in words, and where they were.
 
 import { say } from "../../page/words.js";
-import { hexesOf, kind, owner, who } from "./pack.js";
+import { daysFor, hexesOf, kind, owner, who } from "./pack.js";
 import { terrainName } from "./tiles.js";
 
 const SILENT = ["action"];         // what follows tells it
@@ -34,13 +34,12 @@ const theirs = ({ piece }, view) => ({ foe: who(owner(piece), view) });
 const prize = ([p, n, token], view) =>
   say(token ? "award_first" : "award_second", { player: who(p, view), n });
 const MORE = {
-  howl: ({ piece }) => ({ what: say(`piece_${kind(piece)}`) }),
+  howl: ({ piece }) => ({ what: say(`called_${kind(piece)}`) }),
   dominate: theirs,
   displaced: theirs,
   scored: ({ awards }, view) =>
     ({ list: awards.map(award => prize(award, view)).join(", ") || say("award_nobody") }),
-  over: ({ stalled }) => ({ stalled: stalled ? say("stalled") : "" }),
-  day: (event, view) => ({ days: Math.max(...Object.values(view.days)) }),
+  day: ({ day }, view) => ({ days: daysFor(view, day) }),
 };
 
 export function spots({ event, hex, to, region }, match) {

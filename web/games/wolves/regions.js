@@ -15,22 +15,31 @@ export const standing = (view, part) => view.control[part]
   .map(([points, alphas], p) => ({ p, points, alphas })).filter(({ points }) => points)
   .sort((a, b) => b.points - a.points || b.alphas - a.alphas);
 
-// Who leads, in words: by how much, by alphas, or that it is a tie.
+// Who leads, in words: by how much, by alphas, or that it is a tie, and who would get what of it.
 export function leading(view, part) {
-  const [one, two] = standing(view, part);
+  const all = standing(view, part), [one, two] = all;
   if (!one) return say("lead_nobody");
   if (!two) return say("lead_alone", { player: who(one.p, view), n: one.points });
+  const level = all.filter(({ points, alphas }) => points === one.points && alphas === one.alphas);
+  if (level.length > 1) return tie(view, level.map(({ p }) => p), one.points, view.stacks[part].length);
   const facts = {
     player: who(one.p, view), foe: who(two.p, view), n: one.points, by: one.points - two.points,
     alphas: one.alphas, less: two.alphas,
   };
-  return say(facts.by ? "lead_by" : one.alphas > two.alphas ? "lead_alphas" : "lead_tie", facts);
+  return say(facts.by ? "lead_by" : "lead_alphas", facts);
+}
+
+// The pack that nobody plays gets no prize, and nobody gets one where no token lies any more.
+function tie(view, level, n, tokens) {
+  const names = packs => packs.map(p => who(p, view)).join(", ");
+  const winners = tokens ? level.filter(p => p < view.players) : [];
+  return say("lead_tie", { players: names(level), n, list: names(winners) });
 }
 
 export function regions(match) {
   const { view } = match.table, next = numbers().moons[view.scored], { gains } = match.foretold ?? {};
   const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
-  parts.sort((a, b) => due(b) - due(a) || a - b);
+  parts.sort((a, b) => Number(due(b)) - Number(due(a)) || a - b);
   return make("section.regions", { ariaLabel: say("regions") },
     make("h2", {}, say("regions")), next && gains ? gain(match, next, gains) : null,
     make("ul", {}, ...parts.map(part => line(match, part, due(part)))));

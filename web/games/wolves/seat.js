@@ -4,6 +4,7 @@ import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
 import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
+import { daysFor } from "./pack.js";
 import { numbers } from "./tables.js";
 import { chip } from "./tiles.js";
 
@@ -26,16 +27,18 @@ export function seat(view, p, match) {
 const fact = (picture, n, title) =>
   make(`span.fact${n ? "" : ".none"}`, { role: "img", ariaLabel: title, title }, picture, String(n));
 
-const last = ({ days }) => Math.max(...Object.values(days));
-export const when = view => say("when", { round: view.round, day: view.calendar.length, days: last(view) });
+// A day, and of how many.
+const today = view => ({ day: view.calendar.length, days: daysFor(view, view.calendar.length) });
+export const when = view => say("when", { round: view.round, ...today(view) });
 
 // The days passed, and the three moons that wait.
 export function progress(view) {
-  const most = last(view), now = Math.min(most, view.calendar.length), name = calendar(view);
+  const most = Number(daysFor(view, 0)), { day } = today(view), now = Math.min(most, day);
+  const name = calendar(view);
   const moons = numbers().moons.map(moon => make(`span.rise${view.days[moon] <= now ? ".past" : ""}`,
     { vars: { at: view.days[moon] / most } }, icon(moon), make("small", {}, String(view.days[moon]))));
   return make("div.moons", { role: "img", ariaLabel: name, title: name, vars: { done: now / most } },
-    make("b", {}, String(now)), make("div.nights", {}, make("i"), ...moons));
+    make("b", {}, String(day)), make("div.nights", {}, make("i"), ...moons));
 }
 
 // "Day 5. Crescent moon in 2 days ..."
@@ -43,5 +46,5 @@ function calendar(view) {
   const { days } = view, now = view.calendar.length;
   const coming = numbers().moons.filter(moon => days[moon] > now)
     .map(moon => say("moon_in", { moon: say(`moon_${moon}`), n: days[moon] - now, day: days[moon] }));
-  return [say("calendar", { day: now, days: last(view) }), ...coming].join(" ");
+  return [say("calendar", today(view)), ...coming].join(" ");
 }

@@ -1,0 +1,1 @@
+"""What games of conquest and decline share: bands, regions, a column of combinations, the turn."""

@@ -1,0 +1,182 @@
+"""A game of conquest and decline: how a match is dealt, what a turn earns, what the screen is told."""
+
+from conquest import forecast, invariants, position
+from conquest.column import restock
+from conquest.goals import GOALS
+from conquest.hooks import Trait
+from conquest.state import NOBODY, TRIBES, ConquestState
+from conquest.worth import worth
+from tabletop import Game, Refusal
+
+
+class Conquest(Game):
+    """What every game of the family has; each brings its land, its races, powers and pieces."""
+
+    state = ConquestState
+    options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
+    tolls = False  # whether an attack may cost coins (book 000, Pandaren)
+    coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
+    sources = ("region", "decline", "race", "power", "column")  # where coins come from
+    fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first
+    land = None  # the class of its boards
+    races: dict = {}
+    powers: dict = {}
+    pieces: dict = {}
+    own: tuple = ()  # the packages whose traits are in the box
+    first: dict = {"races": (), "powers": ()}  # what saves that do not name their contents were dealt from
+    weights: dict = {}  # of worth.py
+    folds = Trait.hooks()
+
+    def __init__(self):
+        self.traits = {**self.races, **self.powers, **self.pieces}
+        super().__init__()
+        for family in ("races", "powers", "pieces"):  # without guests that could not be used
+            known = getattr(self, family)
+            setattr(self, family, {key: known[key] for key in known if key in self.traits})
+
+    # --- rules that a game of the family may change -----------------------------------------
+
+    def losses(self, s, b, r, foe) -> int:
+        """Tokens that band b loses with region r to band foe (p. 4)."""
+        lost = s.ask("losses", b, r, foe)
+        return 1 if lost is None else lost
+
+    def lanes(self, s) -> int:
+        """How many columns of combinations there are (book 000, team play: one for each side)."""
+        return 1
+
+    def lane(self, race) -> int:
+        """In which column a race is offered."""
+        return 0
+
+    def lane_of(self, s, p) -> int:
+        """From which column a player drafts."""
+        return 0
+
+    def pay(self, s, p, q, coins):
+        """Player p pays coins to player q, or to the bank if that is nobody."""
+        for player, n in ((p, -coins), (q, coins)):
+            if player != NOBODY:
+                s.coins[player] += n
+                self.book(s, player, toll=n)
+
+    # --- a match begins -------------------------------------------------------------------
+
+    def board(self, data):
+        return self.land(data)
+
+    def checked(self, options):
+        """Beside the plain options: `extra`, traits from outside wheels."""
+        plain = {name: value for name, value in options.items() if name not in ("extra", "homemade")}
+        extra = options.get("extra", [])
+        if not isinstance(extra, list) or not all(isinstance(key, str) and len(key) <= 40 for key in extra):
+            raise Refusal("option", option="extra")
+        missing = [key for key in extra if key not in self.races and key not in self.powers]
+        if missing:
+            raise Refusal("missing", why=missing)
+        borrowed = [race for key in self.playing(self.races, extra) if (race := self.races[key].borrows)]
+        if len(set(borrowed)) < len(borrowed) or not self.races.keys() >= set(borrowed):
+            raise Refusal("option", option="extra", why=["borrowed"])
+        return {**super().checked(plain), "extra": extra}
+
+    def contents(self, options):
+        return {"races": self.playing(self.races, options["extra"]),
+                "powers": self.playing(self.powers, options["extra"])}
+
+    def first_contents(self, options):
+        """What was in the box at first, with what these options add, in the order it was shuffled in."""
+        return {kind: sorted({*keys, *(key for key in options["extra"] if key in self.pool(kind))})
+                + [key for key, trait in self.pool(kind).items() if trait.extra]
+                for kind, keys in self.first.items()}
+
+    def pool(self, kind):
+        return getattr(self, kind)
+
+    def heard(self, trait, hook, declined):
+        """In decline only what lasts is asked."""
+        return trait.answers(hook) and (not declined or hook in trait.lasts)
+
+    def setup(self, s, options, contents):
+        if options["first"] not in ("random", *range(s.players)):
+            raise Refusal("option", option="first", allowed=["random", *range(s.players)])
+        self.deal(s, options, contents)
+        s.first = s.random(s.players) if options["first"] == "random" else options["first"]
+        restock(s)
+        s.then("turn", player=s.first)
+
+    def deal(self, s, options, contents):
+        """Coins, tribes, trays and shuffled stacks; the column is still empty (p. 2)."""
+        s.open = options["coins"] == "open"
+        s.coins = [self.coins_at_start] * s.players
+        for r, tribe in enumerate(s.board.tribes):
+            if tribe:
+                s.band[r], s.troops[r] = TRIBES, self.tribe_tokens
+        s.races = list(contents["races"])
+        borrowed = [self.races[key].borrows for key in s.races]
+        s.races = [key for key in s.races if key not in borrowed]
+        s.powers = list(contents["powers"])
+        s.make_room(2 + sum(self.traits[key].answers("room") for key in (*s.races, *s.powers)))
+        s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
+        s.shuffle(s.races)
+        s.shuffle(s.powers)
+
+    def playing(self, traits, extra) -> list:
+        """The keys that take part: the box's own, those described as data, those asked for."""
+        return [key for key, trait in traits.items()
+                if key in extra or trait.extra or type(trait).__module__.startswith(self.own)]
+
+    def position(self, s, data, options, contents):
+        position.build(self, s, data, options, contents)
+
+    def check(self, s):
+        return invariants.broken(self, s)
+
+    # --- what the screen and the opponents ask ----------------------------------------------
+
+    def earnings(self, s, p) -> dict:
+        """The coins of a turn that ends now, by source (p. 5; ruling 44 for decline)."""
+        coins = dict.fromkeys(self.sources, 0)
+        for b in s.bands(p):
+            coins["decline" if s.declined[b] else "region"] += s.band.count(b)
+            for key, n in s.parts("income", b):
+                coins["race" if key == s.race[b] else "power"] += n
+        return coins
+
+    def book(self, s, p, **coins):
+        """Coins that a player took or paid in the open, by source."""
+        s.earned.append([s.round, p, *(coins.get(source, 0) for source in self.sources)])
+
+    def score(self, s):
+        return list(s.coins)
+
+    def ranking(self, s):
+        """Coins, then race tokens on the map, active and in decline (p. 7); a full tie is shared (O7)."""
+        return [[s.coins[p], sum(s.troops[r] for b in s.bands(p) for r in s.lands(b))]
+                for p in range(s.players)]
+
+    def worth(self, s):
+        return worth(s)
+
+    def redeal(self, s, player):
+        """Stacks in an order of chance; other piles of coins as the table saw them grow."""
+        for stack in (s.races, s.powers):
+            stack.sort()
+            s.shuffle(stack)
+        for p in range(s.players):
+            if p != player and not s.open:
+                s.coins[p] = self.coins_at_start + sum(sum(row[2:]) for row in s.earned if row[1] == p)
+
+    def view(self, s, viewer):
+        over = not s.stack
+        coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
+        return {"coins": coins, "scores": coins,
+                "income": [forecast.takings(self, s, p) for p in range(s.players)]}
+
+    def explain(self, s, action):
+        return forecast.explain(s, action)
+
+    def forecast(self, s, action):
+        return forecast.forecast(self, s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)

@@ -1,0 +1,73 @@
+// What is pointed at on the board: what it is, what it costs and the way there, in words.
+
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
+import { capital, say } from "../page/words.js";
+import { worded } from "./wording.js";
+
+const LOW = 190;    // pixels over the lower edge of the board where the words would hide what they tell of
+
+export class Pointing {
+  at = /** @type {number | null} */ (null);             // the place
+  asked = /** @type {any} */ (null);          // what it was asked for: {table, from}
+
+  // box: where the words are shown; aim(choices) is told what is pointed at.
+  constructor(board, box, choosing, aim) {
+    this.board = board;
+    this.box = box;
+    this.choosing = choosing;
+    this.aim = aim;
+    Object.assign(board, { onPoint: place => this.point(place), describe: place => this.spoken(place) });
+  }
+
+  // null takes the words away.
+  async point(place) {
+    const { match } = app, { choosing } = this, { from } = choosing;
+    if (place === this.at && match?.table === this.asked?.table && from === this.asked?.from) return;
+    const asked = this.asked = { table: match?.table, from };
+    this.at = place;
+    if (!match || place === null || place === undefined) return this.leave();
+    const { kit, table, land } = match, action = this.begun(match);
+    const forecast = action && await match.forecast(action);
+    if (this.asked !== asked) return;
+    const aimed = choosing.offered.filter(one => one.place === place && one.kind !== "lift");
+    const { y } = this.board.place(place);
+    this.box.classList.toggle("above", y > this.board.host.getBoundingClientRect().bottom - LOW);
+    const name = make("b", {}, capital(kit.spoken(table.view, place, land.regions[place])));
+    replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
+    this.aim(aimed);
+    if (from !== null) choosing.show(forecast?.path);
+  }
+
+  // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.
+  begun({ kit, mine, table } = app.match) {
+    const { at, choosing: { from, verb, goals, offered } } = this;
+    if (!mine || typeof at !== "number" || !kit.bills(table)) return null;
+    const aimed = from === null ? offered.find(one => one.place === at && one.kind !== "lift")
+      : goals(at).find(one => one.from === from);
+    return aimed?.action ?? kit.doubts(table, at, verb) ?? [table.frame.phase, at];
+  }
+
+  leave() {
+    replace(this.box);
+    this.aim([]);
+    if (this.choosing.from !== null) this.choosing.show();
+  }
+
+  // The table has changed: what is pointed at may cost something else now;
+  // `anew`: it is to be said in other words.
+  again(anew = false) {
+    if (anew) this.asked = null;
+    if (typeof this.at === "number") this.point(this.at);
+  }
+
+  // A place, what is there and what may be done with it, for a person who listens.
+  spoken(place) {
+    const { match } = app, { table, land, kit } = match, { offered, from } = this.choosing;
+    const may = new Set(offered.filter(choice => choice.place === place)
+      .map(choice => choice.kind === "lift" ? say("lift") : worded(choice, match)));
+    const held = place === from ? [say("lifted")] : [];
+    const told = kit.spoken(table.view, place, land.regions[place]);
+    return [told, ...held, ...[...may].slice(0, 3)].join(", ");
+  }
+}
