@@ -5,13 +5,13 @@
 // Where memory is short the referee thinks too.
 
 import * as early from "./early.js";
-import { EngineError, start as startEngine } from "./engine.js";
+import { EngineError, FATAL, start as startEngine } from "./engine.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
-const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
+const ONCE = ["new_game", "position", "load"];         // what they bring may be what stopped the engine
 
 // A save after one more change.
 function amend(save, op, { action, actions }) {
@@ -48,20 +48,33 @@ export function start({ onProgress } = {}) {
   let seated = null;       // the promise of him, with the match on the table
   /** @type {any} */
   let thinker = null;
-  let behind = true, thought = 0, over = false;
+  let behind = true, thought = 0, over = false, stumbles = 0;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
+    if (seated && referee?.dead && !over) replace(referee, referee.dead);
     seated ??= (async () => {
       const engine = referee = early.first(progress) ?? startEngine(progress, { maker: alone });
       await engine.ready;
-      if (kept.save) await engine.call("load", kept);
+      await restore(engine);
       return engine;
     })();
     seated.catch(() => { seated = null; });            // the next request tries again
     return seated;
+  }
+
+  // A match that no engine will take is let go at last, so that others can be played.
+  async function restore(engine) {
+    try {
+      if (kept.save) await engine.call("load", kept);
+      stumbles = 0;
+    } catch (error) {
+      engine.stop();
+      if (++stumbles > TRIES) kept.save = null;
+      throw error;
+    }
   }
 
   function hire() {
@@ -70,15 +83,16 @@ export function start({ onProgress } = {}) {
     behind = true;
   }
 
-  async function ask(op, args = {}, tries = TRIES) {
+  async function ask(op, args = {}, tries = ONCE.includes(op) ? 0 : TRIES) {
     const engine = await seat();
     try {
       const reply = await engine.call(op, args);
       await remember(engine, op, args, reply);
       return reply;
     } catch (error) {
-      if (over || !FATAL.includes(error.code) || tries < 1) throw error;
+      if (over || !FATAL.includes(error.code)) throw error;
       replace(engine, error);
+      if (tries < 1) throw error;
       return ask(op, args, tries - 1);
     }
   }

@@ -4,6 +4,9 @@ const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 // so has a request that is not answered; a slice of thought takes a twentieth of a second
 const PATIENCE = 20_000;
 
+// Codes of an engine that will not answer again.
+export const FATAL = ["silent", "died", "stopped", "boot_answer"];
+
 export class EngineError extends Error {
   code;
   details;
@@ -91,5 +94,5 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
     if (latest) fn(latest);
   }
 
-  return { ready, call, report, stop: () => fail(new EngineError("stopped")) };
+  return { ready, call, report, get dead() { return dead; }, stop: () => fail(new EngineError("stopped")) };
 }

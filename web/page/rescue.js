@@ -12,16 +12,17 @@
   }
 
   function show(why, details) {
-    const box = document.getElementById("unborn");
+    const box = document.getElementById("unborn"), link = box?.querySelector("a");
+    if (!box || !link) return;
     box.dataset.why = why;
-    for (const part of box.querySelectorAll("[data-for]")) part.hidden = part.dataset.for !== why;
-    box.querySelector("pre").textContent = String(details);
-    box.querySelector("a").onclick = event => { event.preventDefault(); location.reload(); };    // with its #
+    for (const part of box.querySelectorAll(`[data-for=${why}]`)) part.removeAttribute("hidden");
+    box.append(details);
+    link.onclick = event => { event.preventDefault(); location.reload(); };      // with what is after the #
   }
 
   addEventListener("error", ({ target, message }) => {
     if (target === self) tell("error", message);
-    else if (target.localName === "script") tell("file", target.src);
+    else if (target instanceof HTMLScriptElement) tell("file", target.src);
   }, true);
   if (location.protocol === "file:") tell("disk");
   else if (!("noModule" in HTMLScriptElement.prototype)) tell("old");

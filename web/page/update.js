@@ -9,10 +9,10 @@ let kept = null;
 // and only waits for apply().
 export async function watch(onReady = () => {}) {
   try {
-    const { serviceWorker } = navigator;                             // to ask for it may be forbidden
+    const { serviceWorker } = navigator, script = new URL("../../sw.js", import.meta.url);
     serviceWorker.addEventListener("controllerchange", () => { if (applying) location.reload(); });
-    const found = worker => { if (worker && serviceWorker.controller) onReady(); };    // the first is no update
-    const site = await serviceWorker.register(new URL("../../sw.js", import.meta.url), { updateViaCache: "none" });
+    const found = worker => { if (worker && serviceWorker.controller) onReady(); };  // not the first
+    const site = await serviceWorker.register(script, { updateViaCache: "none" });
     kept = site;
     found(site.waiting);
     site.addEventListener("updatefound", () => follow(site.installing, found));
@@ -28,7 +28,7 @@ function follow(worker, found) {
   worker?.addEventListener("statechange", () => { if (worker.state === "installed") found(worker); });
 }
 
-// Switches to the newer version: the page is loaded again. Where another page has switched already, it serves.
+// Switches to the newer version: this page is loaded again, no other one.
 export function apply() {
   applying = true;
   if (kept?.waiting) kept.waiting.postMessage("apply");
