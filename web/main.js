@@ -12,6 +12,7 @@ import { gather } from "./panel/emblem.js";
 import * as screens from "./page/screens.js";
 import * as update from "./page/update.js";
 import { handle } from "./saves/bring.js";
+import { settled } from "./saves/store.js";
 import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
@@ -78,7 +79,7 @@ async function boot() {
 function offerUpdate() {
   if (document.getElementById("update")) return;
   const box = make("section#update.card", { role: "status" }, make("span", {}, say("update_ready")),
-    make("button.main", { type: "button", onclick: update.apply }, say("update_apply")),
+    make("button.main", { type: "button", onclick: () => settled().then(update.apply) }, say("update_apply")),
     make("button", { type: "button", onclick: () => box.remove() }, say("update_later")));
   document.body.append(box);
 }
