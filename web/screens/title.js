@@ -7,8 +7,8 @@ import * as games from "../games/games.js";
 import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
-import { trouble } from "../saves/trouble.js";
 import { moment, titleOf } from "../saves/titles.js";
+import { trouble } from "../saves/trouble.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
@@ -17,6 +17,7 @@ import * as words from "../page/words.js";
 let shown = null;
 /** @type {any} */
 let stop = null;
+const failed = new Set();              // matches that cannot be gone on with
 
 export default {
   name: "title",
@@ -118,8 +119,8 @@ async function quick() {
 
 async function stored(box) {
   const running = app.match && !app.match.table.over && !app.match.about.unkept;
-  const last = running ? null : await store.last().catch(() => null);
-  if (!shown || (!running && (!last || last.over))) return;
+  const last = running ? null : await store.last(failed).catch(() => null);
+  if (!shown || !(running || last)) return replace(box);
   const open = async () => {
     if (!running) {
       await app.whenReady;
@@ -127,8 +128,13 @@ async function stored(box) {
     }
     go("table");
   };
-  const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
-  const onclick = () => open().catch(error => note(trouble(error), "bad"));
+  const told = () => [titleOf(last), moment(last.when)].filter(Boolean).join(" · ");
+  const name = running ? say("continue_running") : told();
+  const onclick = () => open().catch(error => {
+    note(trouble(error), "bad");
+    if (!running) failed.add(last.id);
+    return stored(box);
+  });
   replace(box, make("button.main.big", { type: "button", onclick },
     say("continue"), make("small", {}, name)));
   shown.querySelector("nav.menu .main")?.classList.remove("main");
