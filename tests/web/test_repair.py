@@ -121,7 +121,7 @@ def test_a_damaged_page_whose_file_is_no_more_becomes_the_newer_one(host):
     host.newer()
     again(page)
     assert page.evaluate("import('./web/page/app.js').then(({ app }) => app.games.find("
-                         "({ key }) => key === 'smallworld').version)") == "2"
+                         "({ key }) => key === 'smallworld').version)") == "9"
 
 
 def test_a_damaged_picture_or_memory_stops_nobody_without_network(host):
