@@ -79,7 +79,7 @@ def test_undo_goes_back_through_a_turn_and_redo_forth_again(visit):
     tool = lambda name: page.locator(f"[data-tool={name}]")     # noqa: E731
     assert tool("undo").get_attribute("aria-disabled") == "true"
     page.keyboard.press("z")
-    page.locator("#note").get_by_text("nothing to undo").wait_for()
+    visit.said("nothing to undo")
     hand.move()
     states = [state(page, 0)]
     for _ in range(3):
