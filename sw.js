@@ -10,12 +10,13 @@ importScripts("precache.js");
 const HOME = self.registration.scope;
 const NAMES = `marchlands ${HOME} `;              // several copies of the site may share one host
 const NAME = NAMES + self.PRECACHE.version;
+const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones are kept when they are wanted
 const address = file => new URL(file, HOME).href;
 
 async function fill() {
   const cache = await caches.open(NAME);
   const older = await earlier();
-  const files = Object.entries(self.PRECACHE.files);
+  const files = Object.entries(ALL);
   await Promise.all(Array.from({ length: 6 }, async () => {
     for (let next = files.pop(); next; next = files.pop()) await keep(cache, older, ...next);
   }));
@@ -32,7 +33,7 @@ async function earlier() {
 async function keep(cache, older, file, integrity) {
   const url = address(file);
   const known = older.hashes[file] === integrity && await older.cache.match(url);
-  await cache.put(url, known || await fresh(url, integrity));
+  if (known || file in self.PRECACHE.files) await cache.put(url, known || await fresh(url, integrity));
 }
 
 // The browser's own cache may hold the file of another version:
@@ -47,7 +48,7 @@ async function fresh(url, integrity) {
 async function install() {
   await fill();
   const cache = await caches.open(NAME);
-  await cache.put(address("hashes"), new Response(JSON.stringify(self.PRECACHE.files)));
+  await cache.put(address("hashes"), new Response(JSON.stringify(ALL)));
 }
 
 async function tidy() {
@@ -59,7 +60,15 @@ async function answer(request) {
   const url = request.url.split(/[?#]/)[0];
   const cache = await caches.open(NAME);
   const page = request.mode === "navigate" && (url === HOME || url === address("index.html"));
-  return await cache.match(page ? address("index.html") : url) ?? fetch(request);
+  return await cache.match(page ? address("index.html") : url) ?? wanted(cache, url, request);
+}
+
+async function wanted(cache, url, request) {
+  const integrity = self.PRECACHE.later[url.slice(HOME.length)];
+  if (!integrity) return fetch(request);
+  const reply = await fresh(url, integrity);
+  await cache.put(url, reply.clone());
+  return reply;
 }
 
 self.oninstall = event => event.waitUntil(install());

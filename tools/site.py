@@ -8,10 +8,12 @@ import shutil
 from zipfile import ZipFile
 
 from tools import art, setup
-from tools.step import ROOT
+from tools.step import ROOT, step
 
 DIST = ROOT / "dist"
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+WHOLE = "python_whole.zip"  # all of Python's library
+CORE = "tabletop"
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
 TITLE = "*-sc-latin-700-*"  # the font of the title
@@ -32,8 +34,9 @@ def build():
     join(DIST / "index.html")
     preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
-    runtime()
     wheels(DIST / "wheels")
+    runtime()
+    library()
     manifest()
     precache()
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
@@ -91,6 +94,7 @@ def runtime():
     """Copy Pyodide and micropip, with Pyodide's lock file cut down to what is there."""
     for name in RUNTIME:
         place(setup.MODULES / "pyodide" / name, DIST / "pyodide" / name)
+    place(setup.MODULES / "pyodide/python_stdlib.zip", DIST / "pyodide" / WHOLE)
     micropip = next((setup.VENV / "wheels").glob("micropip-*.whl"))
     place(micropip, DIST / "pyodide" / micropip.name)
     whole = json.loads((setup.MODULES / "pyodide/pyodide-lock.json").read_text())
@@ -107,28 +111,59 @@ def wheels(folder):
               "-w", folder, *packages)
 
 
+def library():
+    """Pack the part of Python's library that our engine needs, the core first."""
+    wheels = sorted((DIST / "wheels").glob("*.whl"), key=lambda path: (not path.name.startswith(CORE), path.name))
+    step("pack Python's library", setup.node(), ROOT / "tools/library.mjs", DIST / "pyodide/python_stdlib.zip", *wheels)
+
+
 def manifest():
-    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is of
-    each, the maps, the lessons."""
-    boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
+    """Write site.json: what the page fetches to start, byte for byte, what an engine for guests needs besides,
+    the games and what there is of each, the maps, the lessons."""
+    there = sorted((DIST / "pyodide").iterdir()) + [wheel(CORE)]
+    boot = [weigh(path) for path in there if not later(path)]
+    games = list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key))))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
     write(DIST / "site.json", {
-        "boot": boot, "maps": list(map(introduce, maps)), "snapshot": fingerprint(boot),
-        "games": list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key)))),
+        "boot": boot, "guests": [weigh(path) for path in there if later(path)], "games": games,
+        "maps": list(map(introduce, maps)), "snapshot": fingerprint([boot, [one["wheels"] for one in games]]),
         "lessons": [{"file": address(path), "game": path.parent.name} for path in lessons],
     })
 
 
+def later(path):
+    """Whether only an engine for guests needs a file; no first visit does."""
+    return path.name == WHOLE or path.name.startswith("micropip")
+
+
+def wheel(name):
+    """The wheel of a package."""
+    return next((DIST / "wheels").glob(f"{name}-*.whl"))
+
+
+def told(path, name):
+    """What a wheel says of itself in a file of its dist-info; nothing if it has none."""
+    with ZipFile(path) as inside:
+        found = [inside.read(file).decode() for file in inside.namelist() if file.endswith(f".dist-info/{name}")]
+    return "".join(found)
+
+
 def keys():
-    """The games that the wheels bring and for which there is a map."""
-    found = configparser.ConfigParser()
-    for path in (DIST / "wheels").glob("*.whl"):
-        with ZipFile(path) as wheel:
-            names = [name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt")]
-            found.read_string("".join(wheel.read(name).decode() for name in names))
+    """The games that the wheels bring and for which there is a map: key -> the wheel that brings it."""
+    found = {}
+    for path in sorted((DIST / "wheels").glob("*.whl")):
+        points = configparser.ConfigParser()
+        points.read_string(told(path, "entry_points.txt"))
+        found |= dict.fromkeys(points["tabletop.games"] if "tabletop.games" in points else (), path)
     there = {path.parent.name for path in (DIST / "maps").glob("*/*.json")}
-    return there & set(found["tabletop.games"])
+    return {key: path for key, path in found.items() if key in there}
+
+
+def needed(path):
+    """A wheel after all those that it requires, without the core."""
+    names = re.findall(r"^Requires-Dist: ([\w-]+)", told(path, "METADATA"), re.M)
+    return [*(one for name in names if name != CORE for one in needed(wheel(name))), path]
 
 
 def kit(key):
@@ -147,14 +182,17 @@ def game(key):
     texts = every(key)
     names = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
     return {"key": key, "name": names, "texts": texts, "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
-            "cover": one(DIST / "web/games" / f"{key}.svg"), "lessons": one(DIST / f"lessons/{key}/index.json")}
+            "cover": one(DIST / "web/games" / f"{key}.svg"), "wheels": list(map(weigh, needed(keys()[key]))),
+            "lessons": one(DIST / f"lessons/{key}/index.json")}
 
 
 def precache():
-    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does."""
+    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does; some
+    files only when they were fetched."""
     files = [path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js"]
-    kept = {entry["file"]: entry["integrity"] for entry in map(weigh, sorted(files))}
-    text = json.dumps({"version": fingerprint(kept), "files": kept}, indent=1, sort_keys=True)
+    kept, rare = ({one["file"]: one["integrity"] for one in map(weigh, sorted(files)) if later(DIST / one["file"]) == late}
+                  for late in (False, True))
+    text = json.dumps({"version": fingerprint([kept, rare]), "files": kept, "later": rare}, indent=1, sort_keys=True)
     (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
 
 

@@ -46,7 +46,7 @@ async function main() {
 function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
-  for (const game of games.keys()) games.bring(game);
+  games.dress(chosen());
 }
 
 // What settings change on the whole page.
@@ -65,9 +65,7 @@ async function boot() {
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  const { games: known, broken } = await app.crew.ask("games");
-  Object.assign(app, { games: known, broken });
-  words.learn(known);
+  await games.meet(chosen());
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });

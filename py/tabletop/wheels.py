@@ -10,7 +10,6 @@ import struct
 import sys
 import zipfile
 import zlib
-from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -188,7 +187,7 @@ def _pointed(groups, files) -> list:
 
 def _clashes(name, tops, groups) -> list:
     """Whether a package, a module, a trait or a game of that name is installed already."""
-    installed = {_plain(found.name) for found in distributions() if found.name}
+    installed = {_plain(info.name.split("-")[0]) for path in sys.path for info in Path(path).glob("*.dist-info")}
     keys = {*games(), *(key for game in games().values() for key in game.traits)}
     taken = (_plain(name) in installed or any(top in sys.stdlib_module_names or _found(top) for top in tops)
              or any(key in keys for points in groups.values() for key in points))

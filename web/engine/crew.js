@@ -1,17 +1,20 @@
-// Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
+// Who works behind the page: a referee that holds the match and, for levels that think long, a thinker.
 //
-// The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
-// that dies or hangs is replaced, and the match goes on from the save kept here, which follows every change too.
-// Where memory is short the referee thinks too.
+// The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes with
+// the first match that needs it and goes when the match is over. A worker that dies or hangs is replaced, and the
+// match goes on from the save kept here, which follows every change too. What takes no time the referee thinks
+// himself, and everything where memory is short.
 
 import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
+import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
 const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
+const LIGHT = ["human", "easy", "normal"];     // seats that need no thinker
 
 // A save after one more change.
 function amend(save, op, { action, actions }) {
@@ -24,7 +27,7 @@ function amend(save, op, { action, actions }) {
 }
 
 export function start({ onProgress } = {}) {
-  let { alone } = early;
+  let alone = narrow(told());
   const hearers = new Set(), kept = { save: null, viewer: null };
   let steps = 0;                                         // of the match, as the last table told
   let referee = null, seated = null, thinker = null;
@@ -35,7 +38,7 @@ export function start({ onProgress } = {}) {
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
     seated ??= (async () => {
-      const engine = referee = early.first(progress) ?? startEngine(progress, { maker: alone });
+      const engine = referee = early.first(progress) ?? startEngine(progress);
       await engine.ready;
       if (kept.save) await engine.call("load", kept);
       return engine;
@@ -45,21 +48,26 @@ export function start({ onProgress } = {}) {
   }
 
   function hire() {
-    thinker = startEngine(undefined, { maker: true });
+    thinker = startEngine();
     thinker.ready.catch(() => {});
     behind = true;
   }
 
-  async function ask(op, args = {}, tries = TRIES) {
+  function retire() {
+    thinker?.stop();
+    thinker = null;
+  }
+
+  async function ask(op, args = {}, game = undefined, tries = TRIES) {
     const engine = await seat();
     try {
-      const reply = await engine.call(op, args);
+      const reply = await engine.call(op, args, game);
       await remember(engine, op, args, reply);
       return reply;
     } catch (error) {
       if (over || !FATAL.includes(error.code) || tries < 1) throw error;
       replace(engine, error);
-      return ask(op, args, tries - 1);
+      return ask(op, args, game, tries - 1);
     }
   }
 
@@ -72,6 +80,8 @@ export function start({ onProgress } = {}) {
     if (op === "load" && !reply.gap) kept.save = structuredClone(args.save);
     else if (FOLLOWED.includes(op)) amend(kept.save, op, args);
     else kept.save = (await engine.call("save")).save;
+    if (reply.over) retire();
+    else if (!alone && !thinker && !kept.save.seats.every(level => LIGHT.includes(level))) hire();
   }
 
   function follow(op, args) {
@@ -87,9 +97,8 @@ export function start({ onProgress } = {}) {
     seated = null;
   }
 
-  // Who thinks, with the match on his table.
+  // The thinker, with the match on his table.
   async function mind() {
-    if (alone) return seat();
     if (!thinker) hire();
     const engine = thinker;
     await engine.ready;
@@ -103,10 +112,10 @@ export function start({ onProgress } = {}) {
   // The ranking of the actions of whoever is to act,
   // or null if stopThinking or a change of the match came first.
   async function think({ level, every = false, onSlice = () => {} } = {}, tries = TRIES) {
-    const mine = ++thought;
+    const mine = ++thought, own = alone || LIGHT.includes(level);
     try {
       while (mine === thought) {
-        const engine = await mind();
+        const engine = await (own ? seat() : mind());
         const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
         if (mine !== thought) break;
         if (reply.step !== steps)
@@ -118,23 +127,22 @@ export function start({ onProgress } = {}) {
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
-      dismiss(error, tries);
+      dismiss(error, tries, own);
       return think({ level, every, onSlice }, tries - 1);
     }
   }
 
   // A thinker that refused gets the match anew; one that failed is replaced, at last by the referee.
-  function dismiss(error, tries) {
+  function dismiss(error, tries, own) {
     behind = true;
     if (error.code === "refused") return;
-    if (alone) return replace(referee, error);
+    if (own) return replace(referee, error);
     tellTrouble(error);
-    thinker?.stop();
-    thinker = null;
+    retire();
     alone = tries === 1;
   }
 
-  const ready = seat(onProgress).then(() => { if (!alone && !over) hire(); });
+  const ready = seat(onProgress);
   ready.catch(() => {});
 
   return {
@@ -145,7 +153,7 @@ export function start({ onProgress } = {}) {
     stop: () => {
       over = true;
       referee?.stop();
-      thinker?.stop();
+      retire();
     },
   };
 }

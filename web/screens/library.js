@@ -86,7 +86,7 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const { tints } = games.kitOf(note.game), plain = ({ save }) => showMap(canvas, save.map, tints);
+  const plain = async ({ save }) => showMap(canvas, save.map, (await games.dress(note.game)).tints);
   showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(plain)).catch(() => {});
   return canvas;
 }
