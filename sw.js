@@ -10,7 +10,7 @@ importScripts("precache.js");
 const HOME = self.registration.scope;
 const NAMES = `marchlands ${HOME} `;              // several copies of the site may share one host
 const NAME = NAMES + self.PRECACHE.version;
-const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones are kept when they are wanted
+const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones when they are wanted
 const address = file => new URL(file, HOME).href;
 
 async function fill() {

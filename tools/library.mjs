@@ -8,7 +8,8 @@ const [target, ...wheels] = process.argv.slice(2);
 const file = name => new URL(name, import.meta.url), bytes = path => new Uint8Array(readFileSync(path));
 
 // Lines without columns in the code, and nothing left to chance: the same bytes each time.
-const python = await loadPyodide({ _makeSnapshot: true, env: { PYTHONNODEBUGRANGES: "1", PYTHONHASHSEED: "0" } });
+const env = { PYTHONNODEBUGRANGES: "1", PYTHONHASHSEED: "0" };
+const python = await loadPyodide({ _makeSnapshot: true, env });
 const names = wheels.map(path => basename(path).split("-")[0]);
 python.FS.writeFile("/library.zip", bytes(file("../node_modules/pyodide/python_stdlib.zip")));
 python.FS.mkdir("/wheels");

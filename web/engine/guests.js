@@ -42,8 +42,8 @@ export function start(guests) {
   return face;
 }
 
-// Everything that a start without a kept memory needs, read as letters or as bytes; all games and the whole of
-// Python's library are there, as nothing can be had later.
+// Everything that a start without a kept memory needs, read as letters or as bytes; all games and the whole
+// of Python's library are there, as nothing can be had later.
 async function gathered(tell) {
   const site = await (await fetch(new URL("site.json", SITE), { cache: "no-cache" })).json();
   const boot = [...site.boot, ...site.guests, ...everyGame(site.games)];
@@ -61,7 +61,8 @@ async function gathered(tell) {
 }
 
 // The wheels of all games, each once.
-const everyGame = games => [...new Map(games.flatMap(({ wheels }) => wheels).map(one => [one.file, one])).values()];
+const everyGame = games =>
+  [...new Map(games.flatMap(({ wheels }) => wheels).map(one => [one.file, one])).values()];
 
 async function had(file, how = {}) {
   const step = /micropip/.test(file) ? "micropip" : file.startsWith("wheels/") ? "wheels" : "python";

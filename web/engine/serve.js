@@ -17,8 +17,8 @@ export function engine(py) {
   return { handle, games: new Set(reply.games.map(({ key }) => key)) };
 }
 
-// Answers through a port what comes in through it, one after another, once there is `handle`; `bring` installs
-// the game that a request names. `at()` names the step of the boot.
+// Answers through a port what comes in through it, one after another, once there is `handle`; `bring`
+// installs the game that a request names. `at()` names the step of the boot.
 export function answer(port, booted, at) {
   const failed = (step, error) => port.postMessage({ failed: { step, error: String(error) } });
   let last = booted.catch(error => failed(error.step ?? at(), error));

@@ -1,9 +1,9 @@
 // Boots Python in a worker of its own, then answers requests: text in, text out.
 //
-// Fresh: load Python and the core, whose wheels are unpacked; a game follows when a request names it. Quick: load
-// the memory of such an engine again, four times faster. That memory is kept in the browser whenever a game is
-// new to it, so it holds the core and what was played. It is made here and not by the build because it would
-// cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
+// Fresh: load Python and the core, whose wheel is unpacked; a game follows when a request names it. Quick: load
+// the memory of such an engine again, four times faster. That memory is kept in the browser whenever a game
+// is new to it, so it holds the core and what was played. It is made here and not by the build because it
+// would cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
 
 import { answer, engine } from "./serve.js";
 import { clear, find, store } from "./snapshot.js";
@@ -15,8 +15,8 @@ const own = self.fetch;
 const state = { step: "site", loaded: 0, total: 0 };
 const sizes = {};
 
-// All of these wheels must be in the memory: their files are not. What cannot be imported is left out: the engine
-// tells of it. Some modules only a command line runs.
+// All of these wheels must be in the memory: their files are not. What cannot be imported is left out: the
+// engine tells of it. Some modules only a command line runs.
 const IMPORT_ALL = `
 import importlib, os, pkgutil, tabletop
 home = os.path.dirname(os.path.dirname(tabletop.__file__))
@@ -169,10 +169,10 @@ async function boot() {
   tell("engine");
   const { handle, games } = engine(py);
   let used = false;
-  const keep = () => { if (!used) store(address(`snapshot/${site.snapshot}`), () => py.makeMemorySnapshot()); };
+  const keep = () => used || store(address(`snapshot/${site.snapshot}`), () => py.makeMemorySnapshot());
 
-  // Installs a game that a request names; one the site does not have is left to the engine to refuse. The memory
-  // is kept as long as no match is in it, and after the answer, which somebody waits for.
+  // Installs a game that a request names; one the site does not have is left to the engine to refuse. The
+  // memory is kept as long as no match is in it, and after the answer, which somebody waits for.
   async function bring(game) {
     const entry = site.games.find(({ key }) => key === game);
     if (!entry || games.has(game)) return;

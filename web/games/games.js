@@ -1,5 +1,5 @@
-// The games of the site: site.json lists them; a game's kit and words are fetched when it is wanted, and its wheel
-// goes into the engine. What is not played costs nothing.
+// The games of the site: site.json lists them; a game's kit and words are fetched when it is wanted, and its
+// wheel goes into the engine. What is not played costs nothing.
 //
 // What of a kit cannot be had is left out: the game is then played in plain clothes, and "plain" tells of it.
 
