@@ -10,13 +10,14 @@ from pathlib import Path
 if sys.version_info < (3, 11):
     sys.exit("Marchlands needs Python 3.11 or later.")
 
-from tools import setup
+from tools import mutants, setup
 from tools.server import listen
 from tools.site import DIST, build
 from tools.step import step
 
 ROOT = Path(__file__).resolve().parent
 PYTHON = setup.PYTHON
+MOST = 4  # processes that share the tests; each has a browser of its own
 MADE = (".venv", "node_modules", "dist", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
 
 
@@ -48,7 +49,8 @@ def test(browsers, words):
     if browsers == "all":
         step("find Firefox and WebKit", PYTHON, ROOT / "tests/browsers/drivers.py")
     os.environ["BROWSERS"] = browsers
-    whole = [] if words else ["--cov", "--cov-report=term-missing:skip-covered"]
+    shared = min(os.cpu_count() or 1, MOST)
+    whole = [] if words else ["-n", str(shared), "--cov", "--cov-report=term-missing:skip-covered"]
     sys.exit(subprocess.call([PYTHON, "-m", "pytest", *whole, *words], cwd=ROOT))
 
 
@@ -58,6 +60,12 @@ def bench():
     for script in ("tests/core/bench.py", "tests/web/bench_chromium.py", "tests/web/bench_page.py"):
         print(f"\n{script}", flush=True)
         subprocess.run([PYTHON, ROOT / script], cwd=ROOT, check=True)
+
+
+def broken_on_purpose(count, seed, only):
+    """Break the rules in so many places, one at a time, and see whether the tests notice."""
+    ready_to_test()
+    mutants.run(count, seed, only, os.cpu_count() or 1)
 
 
 def clean():
@@ -72,14 +80,18 @@ def clean():
 def main():
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("command", choices=["serve", "build", "test", "bench", "clean"])
+    parser.add_argument("command", choices=["serve", "build", "test", "bench", "mutants", "clean"])
     parser.add_argument("--port", type=int, default=8000, help="serve: the first port to try")
     parser.add_argument("--browsers", choices=["chromium", "all"], default="chromium",
                         help="test: all is Firefox and WebKit too")
+    parser.add_argument("--count", type=int, default=100, help="mutants: how many changes are tried")
+    parser.add_argument("--seed", type=int, default=1, help="mutants: which of them")
+    parser.add_argument("--only", default="", help="mutants: in files whose path has this in it")
     known, words = parser.parse_known_args()
     if words and known.command != "test":
         parser.error(f"unknown: {' '.join(words)}")
-    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words)}
+    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words),
+            "mutants": lambda: broken_on_purpose(known.count, known.seed, known.only)}
     jobs.get(known.command, {"build": build, "bench": bench, "clean": clean}.get(known.command))()
 
 

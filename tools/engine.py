@@ -28,9 +28,9 @@ def runtime():
     write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})
 
 
-def wheels(folder):
-    """Build every package of py/ into a wheel, the same bytes each time."""
-    packages = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
+def wheels(folder, extra):
+    """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
+    packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
     setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
               "-w", folder, *packages)
 

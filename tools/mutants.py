@@ -118,7 +118,8 @@ def put(node, field, place, value):
 def tests_of(module: Path) -> list:
     """The folders of tests that look at a module, the quick ones first."""
     package = module.relative_to(ROOT / "py").parts[0]
-    own = {"tabletop": ["tests/core"], "wolves": ["tests/wolves"]}.get(package, ["tests/smallworld"])
+    own = {"tabletop": ["tests/core"], "wolves": ["tests/wolves"]}.get(
+        package, ["tests/conquest", "tests/smallworld"])
     return [*own, "tests/golden", *(["tests/smallworld", "tests/wolves"] if package == "tabletop" else [])]
 
 
@@ -158,7 +159,8 @@ def run(count: int, seed: int, only: str, workers: int) -> float:
             caught += seen
             if not seen:
                 name = path.relative_to(ROOT).as_posix()
-                lines = difflib.unified_diff(plain.splitlines(), text.splitlines(), name, name, n=1, lineterm="")
-                print(*lines, sep="\n", flush=True)
-    print(f"{caught} of {len(drawn)} changes were noticed ({caught / len(drawn):.0%}), seed {seed}", flush=True)
-    return caught / len(drawn)
+                print(*difflib.unified_diff(plain.splitlines(), text.splitlines(), name, name, n=1, lineterm=""),
+                      sep="\n", flush=True)
+    share = caught / len(drawn)
+    print(f"{caught} of {len(drawn)} changes were noticed ({share:.0%}), seed {seed}", flush=True)
+    return share

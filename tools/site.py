@@ -2,6 +2,7 @@
 import json
 import re
 import shutil
+from pathlib import Path
 
 from tools import art, setup
 from tools.engine import CORE, keys, later, library, needed, runtime, wheel, wheels
@@ -14,8 +15,8 @@ TITLE = "*-sc-latin-700-*"  # the font of the title
 LANGUAGES = ("en", "ru")
 
 
-def build():
-    """Make dist/ anew."""
+def build(extra=()):
+    """Make dist/ anew, with further games: folders that hold a pyproject.toml and maps/, as examples/hex."""
     setup.for_the_site()
     if DIST.exists():
         shutil.rmtree(DIST)
@@ -24,11 +25,15 @@ def build():
         place(ROOT / name, DIST / name)
     for folder in ("maps", "lessons"):
         data(folder)
+    for folder in extra:
+        for path in (Path(folder) / "maps").glob("*.json"):
+            game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
+            place(path, DIST / "maps" / game_of / path.name)
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
-    wheels(DIST / "wheels")
+    wheels(DIST / "wheels", extra)
     runtime()
     library()
     manifest()
@@ -106,6 +111,7 @@ def game(key):
 
     def one(path):
         return address(path) if path.exists() else None
+
     texts = every(key)
     words = {tag: json.loads((DIST / path).read_text(encoding="utf-8")) for tag, path in texts.items()}
     return {"key": key, "name": {tag: book["game"] for tag, book in words.items()}, "texts": texts,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA, TYPES = ROOT / "docs/protocol.schema.json", ROOT / "web/engine/wire.d.ts"
-HEAD = "// The requests and replies of the engine as types: made by tools/wire.py from docs/protocol.schema.json."
+HEAD = "// The requests and replies of the engine: made by tools/wire.py from docs/protocol.schema.json."
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -61,8 +61,8 @@ def types():
 
 def by_op(kind, ops):
     """The requests or the replies by their operation; a request without its name."""
-    typed = {"Requests": lambda op: f'Omit<{name(f"request.{op}")}, "op">', "Replies": lambda op: name(f"reply.{op}")}
-    lines = [f"  {op}: {typed[kind](op)};" for op in ops]
+    make = {"Requests": 'Omit<Request{}, "op">', "Replies": "Reply{}"}[kind]
+    lines = [f"  {op}: {make.format(name(op))};" for op in ops]
     return ["", f"export interface {kind} {{", *lines, "}"]
 
 

@@ -4,6 +4,7 @@ import { make } from "./page/dom.js";
 import { app, on, tell } from "./page/app.js";
 import * as crew from "./engine/crew.js";
 import { EngineError } from "./engine/engine.js";
+import * as cupboard from "./extras/cupboard.js";
 import { note } from "./page/dialogs.js";
 import * as games from "./games/games.js";
 import { learn } from "./board/emblems.js";
@@ -28,6 +29,7 @@ const SCREENS = {
   settings: () => import("./screens/settings.js"),
   lessons: () => import("./screens/lessons.js"),
   rules: () => import("./screens/reference.js"),
+  extras: () => import("./screens/extras.js"),
 };
 
 async function main() {
@@ -56,7 +58,7 @@ function dress() {
 }
 
 async function boot() {
-  app.crew = crew.start({ onProgress: progress });
+  app.crew = crew.start({ onProgress: progress, guestsOf });
   app.crew.onTrouble(error => {
     console.info(error);
     note(say("crew_replaced"));
@@ -65,10 +67,19 @@ async function boot() {
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  await games.meet(chosen());
+  await Promise.all([games.meet(chosen()), cupboard.open()]);
+  const names = Object.keys(app.broken).map(name => name.split(":").at(-1));
+  if (names.length) note(say("broken_wheels", { names: names.join(", ") }), "bad");
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });
+}
+
+// The wheels a match needs; their engines take longer to start.
+async function guestsOf(match) {
+  const guests = cupboard.guestsOf(match);
+  if (guests.length) note(say("extras_starting"));
+  return guests;
 }
 
 // A newer version of the site is there: it comes when the player wants it.

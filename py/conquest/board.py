@@ -1,5 +1,6 @@
 """The map of a match: terrain, marks and coasts, read once from its file and never changed."""
 
+from conquest.words import ANY
 from tabletop import Graph, Refusal
 from tabletop.form import items, number
 
@@ -32,7 +33,7 @@ class Board(Graph):
         self.water = [terrain in WATER for terrain in self.terrain]
         self.coast = [not wet and self.meets(r, self.water) for r, wet in enumerate(self.water)]
         self.cost = [BASE_COST + MOUNTAIN_COST * (terrain == "mountain") for terrain in self.terrain]
-        self.kinds = [{terrain, *marks, *(["coast"] if coast else [])}
+        self.kinds = [{ANY, terrain, *marks, *(["coast"] if coast else [])}
                       for terrain, marks, coast in zip(self.terrain, self.marks, self.coast)]
         self.entries = []  # where a first conquest may begin: each game's own board knows
 

@@ -35,8 +35,8 @@ def seize(s, b, r, n, losses=None):
     s.hand[b] -= n
     s.band[r], s.troops[r] = b, n
     s.note("conquered", player=s.owner(b), race=s.race[b], region=r, tokens=n, foe=s.owner(foe))
-    if s.tokens[r]:
-        s.ask_tokens("on_conquered", r, foe == NOBODY)
+    s.items[b] += s.pieces(r, "held")
+    s.tell_pieces("on_conquered", r, foe == NOBODY)
     s.ask("on_conquered", b, r, foe == NOBODY)
 
 
@@ -83,11 +83,13 @@ def give_back(s, b):
 
 
 def clear(s, r):
-    """Nobody holds the region any more; what lay there goes too, but for what stays (book 000, p. 13)."""
+    """Nobody holds the region any more; what lay there goes too, but for what stays."""
     here = s.tokens[r]
     if here:
-        s.ask_tokens("on_lost", r)
-        s.tokens[r] = {kind: n for kind, n in here.items() if s.game.traits[kind].stays}
+        s.tell_pieces("on_lost", r)
+        for kind in s.pieces(r, "held") if s.band[r] > TRIBES else ():
+            s.items[s.band[r]].remove(kind)
+        s.tokens[r] = {kind: here[kind] for kind in s.pieces(r, "stays", "held")}
     s.band[r], s.troops[r] = NOBODY, 0
 
 

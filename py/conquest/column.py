@@ -1,7 +1,10 @@
 """The column of combinations on offer, or several of them where sides draft apart (book 000, team play)."""
 
+
 def places(s, lane) -> list:
     """Where in the column the combinations of one lane stand, the cheapest first."""
+    if s.game.lanes(s) == 1:
+        return list(range(len(s.column)))
     return [place for place, (race, _, _) in enumerate(s.column) if s.game.lane(race) == lane]
 
 
@@ -20,4 +23,6 @@ def restock(s):
 
 def _next(s, lane):
     """The next banner of a lane from the top of the stack, None if there is none left."""
+    if s.game.lanes(s) == 1:
+        return s.races[-1] if s.races else None
     return next((race for race in reversed(s.races) if s.game.lane(race) == lane), None)

@@ -1,15 +1,15 @@
-"""The closed list of effects a description may be made of; each answers one hook of hooks.py.
+"""Simple effects as data: the closed list of what a trait may be made of without a line of code.
 
-An answer takes the state, the band, the effect's fields and, where the hook has one, the region."""
+`effects = [{"effect": "income", "on": "forest", "coins": 1}]` in a trait's file does what it says and gives
+it its blurb; descriptions of races and powers that players write are made of the same."""
 
-ANY = "any"
-SOME = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake", "mine", "magic", "cavern", "coast")
-KINDS = (*SOME, ANY)  # what `on` may name: a terrain, a mark, the coast, every region
-ALL = 99  # tokens kept that mean all of them
+from conquest.words import ALL, ANY, KINDS, LANGUAGES, sentence
+
+SOME = tuple(kind for kind in KINDS if kind != ANY)  # what `on` may name: a terrain, a mark, the coast
 
 
 class Effect:
-    """One kind of effect: the hook it answers, its fields with the values they may have, its answer."""
+    """One kind of effect: the hook it answers, how its answer is made of its fields, and their values."""
 
     def __init__(self, hook, answer, passing=False, lasts=None, defaults=None, **fields):
         self.hook, self.answer, self.passing, self.fields = hook, answer, passing, fields
@@ -19,113 +19,92 @@ class Effect:
             self.fields["lasts"] = (True,) if lasts else (False, True)
 
 
-def _held(s, b, kind) -> list:
-    return s.lands(b, None if kind == ANY else kind)
+# --- answers: each makes the method of a trait ---------------------------------------------------
 
-
-def _is(s, r, kind) -> bool:
-    return kind == ANY or kind in s.board.kinds[r]
-
-
-def discount(s, b, part, r):
+def discount(on, tokens):
     """Regions of a kind cost fewer tokens."""
-    return -part["tokens"] if _is(s, r, part["on"]) else 0
+    return lambda self, s, b, r: -tokens if on in s.board.kinds[r] else 0
 
 
-def flank(s, b, part, r):
-    """Regions next to one's own regions of a kind cost fewer tokens."""
-    return -part["tokens"] if any(s.band[other] == b and _is(s, other, part["on"])
-                                  for other in s.board.near[r]) else 0
+def flank(on, tokens):
+    """Regions next to one's own regions of a kind cost fewer tokens (ruling 49: as the band sees them)."""
+    return lambda self, s, b, r: -tokens if any(
+        s.band[other] == b and on in s.board.kinds[other] for other in s.beside(b, r)) else 0
 
 
-def income(s, b, part):
+def income(on, coins):
     """Coins for each region of a kind."""
-    return part["coins"] * len(_held(s, b, part["on"]))
+    return lambda self, s, b: coins * len(s.lands(b, on))
 
 
-def pension(s, b, part):
+def pension(coins):
     """The same coins every turn."""
-    return part["coins"]
+    return lambda self, s, b: coins
 
 
-def spoils(s, b, part):
+def spoils(coins):
     """Coins for each non-empty region taken this turn."""
-    return part["coins"] * s.beaten(b)
+    return lambda self, s, b: coins * s.beaten(b)
 
 
-def enter_anywhere(s, b, part, r):
-    """The first conquest may be anywhere."""
-    return {"inland"}
+def waiver(reason):
+    """A reason that does not stop them."""
+    return lambda: lambda self, s, b, r: {reason}
 
 
-def take_water(s, b, part, r):
-    """Seas and lakes are land."""
-    return {"water"}
-
-
-def fly(s, b, part):
+def fly():
     """Every region is near."""
-    return set(range(len(s.band)))
+    return lambda self, s, b: set(range(len(s.band)))
 
 
-def linked(s, b, part):
-    """Regions of a kind are near as soon as one of them is held."""
-    kind = part["on"]
-    return {r for r in range(len(s.band)) if _is(s, r, kind)} if _held(s, b, kind) else set()
+def linked(on):
+    """Regions of a kind are next to each other."""
+    return lambda self, s, b, r: {other for other, kinds in enumerate(s.board.kinds) if on in kinds
+                                  and other != r} if on in s.board.kinds[r] else set()
 
 
-def keep_tokens(s, b, part, r):
+def keep_tokens(tokens):
     """More than one token stays on a region in decline."""
-    return min(s.troops[r], part["tokens"])
+    return lambda self, s, b, r: min(s.troops[r], tokens)
 
 
-def no_losses(s, b, part, r, foe):
-    """A lost region costs no token."""
-    return 0
+def no_losses():
+    """A region lost to an opponent costs no token (ruling 52: the own Ghouls are none)."""
+    return lambda self, s, b, r, foe: int(s.owner(foe) == s.owner(b))
 
 
-def defence(s, b, part, r):
+def defence(on, tokens):
     """Regions of a kind cost others more tokens."""
-    return part["tokens"] if _is(s, r, part["on"]) else 0
+    return lambda self, s, b, r: tokens if on in s.board.kinds[r] else 0
 
 
-def loan(s, b, part):
-    """More tokens for conquests only."""
-    return part["tokens"]
+def always(**amount):
+    """The same number whatever the position."""
+    return lambda self, s, b: next(iter(amount.values()))
 
 
-def recruits(s, b, part):
-    """New tokens at every redeployment."""
-    return part["tokens"]
-
-
-def fallen(s, b, part):
+def fallen(per):
     """A new token at redeployment for so many non-empty regions taken."""
-    return s.beaten(b) // part["per"]
-
-
-def second_decline(s, b, part):
-    """Does not count as the one race in decline."""
-    return 1
+    return lambda self, s, b: s.beaten(b) // per
 
 
 EFFECTS = {
-    "discount": Effect("cost", discount, on=KINDS, tokens=range(1, 3)),
+    "discount": Effect("cost", discount, on=(*SOME, ANY), tokens=range(1, 3)),
     "flank": Effect("cost", flank, on=SOME, tokens=range(1, 3)),
-    "income": Effect("income", income, lasts=False, on=KINDS, coins=range(1, 3)),
+    "income": Effect("income", income, lasts=False, on=(*SOME, ANY), coins=range(1, 3)),
     "pension": Effect("income", pension, lasts=False, coins=range(1, 4)),
     "spoils": Effect("income", spoils, passing=True, coins=range(1, 3)),
-    "enter_anywhere": Effect("waives", enter_anywhere),
-    "take_water": Effect("waives", take_water),
+    "enter_anywhere": Effect("waives", waiver("inland")),
+    "take_water": Effect("waives", waiver("water")),
     "fly": Effect("reach", fly),
-    "linked": Effect("reach", linked, on=SOME),
+    "linked": Effect("links", linked, on=SOME),
     "keep_tokens": Effect("remains", keep_tokens, defaults={"tokens": ALL}, tokens=(*range(2, 11), ALL)),
     "no_losses": Effect("losses", no_losses),
-    "defence": Effect("defence", defence, lasts=False, on=KINDS, tokens=range(1, 3)),
-    "loan": Effect("musters", loan, tokens=range(1, 5)),
-    "recruits": Effect("reinforcements", recruits, tokens=range(1, 3)),
+    "defence": Effect("defence", defence, lasts=False, on=(*SOME, ANY), tokens=range(1, 3)),
+    "loan": Effect("musters", always, tokens=range(1, 5)),
+    "recruits": Effect("reinforcements", always, tokens=range(1, 3)),
     "fallen": Effect("reinforcements", fallen, per=range(2, 5)),
-    "second_decline": Effect("room", second_decline, lasts=True),
+    "second_decline": Effect("room", lambda: always(races=1), lasts=True),
 }
 
 
@@ -145,3 +124,42 @@ def misfits(part) -> list:
 def _among(value, allowed) -> bool:
     """Whether a value is one of those allowed, and of their type: 1 is neither True nor 1.0."""
     return type(value) is type(allowed[0]) and value in allowed
+
+
+# --- what they make of a trait -------------------------------------------------------------------
+
+def equip(trait, effects):
+    """Give a class of traits the methods of its effects, what lasts of them, and the blurb they tell."""
+    wrong = [code for part in effects for code in misfits(part)]
+    if wrong:
+        raise TypeError(f"{trait.__name__}.effects: {', '.join(wrong)}")
+    parts = [{**EFFECTS[part["effect"]].defaults, **part} for part in effects]
+    for hook in dict.fromkeys(_hook(part) for part in parts):
+        setattr(trait, hook, _method(trait, hook, [part for part in parts if _hook(part) == hook]))
+    earning = [EFFECTS[part["effect"]].passing for part in parts if _hook(part) == "income"]
+    trait.passing = trait.passing or (bool(earning) and all(earning))
+    trait.lasts = tuple(dict.fromkeys([*trait.lasts, *(_hook(part) for part in parts if part.get("lasts"))]))
+    for tongue in LANGUAGES:
+        name = getattr(trait, tongue)
+        if isinstance(name, str):  # only a name: what it does the effects tell
+            setattr(trait, tongue, (name, " ".join(sentence(tongue, part) for part in parts)))
+
+
+def _hook(part) -> str:
+    return EFFECTS[part["effect"]].hook
+
+
+def _answer(part):
+    """The method of one effect."""
+    fields = {name: value for name, value in part.items() if name not in ("effect", "lasts")}
+    return EFFECTS[part["effect"]].answer(**fields)
+
+
+def _method(trait, hook, parts):
+    """One answer to a hook out of the answers of several effects, by the hook's own fold; where only some of
+    them last, the others fall silent in decline."""
+    if len(parts) == 1:
+        return _answer(parts[0])
+    fold, answers = getattr(trait, hook).fold, [(_answer(part), part.get("lasts")) for part in parts]
+    return lambda self, s, b, *where: fold([answer(self, s, b, *where) for answer, lasts in answers
+                                            if lasts or not s.declined[b]])

@@ -14,6 +14,7 @@ class Conquest(Game):
 
     state = ConquestState
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
+    tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
     sources = ("region", "decline", "race", "power", "column")  # where coins come from
     fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first

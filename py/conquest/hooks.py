@@ -3,23 +3,28 @@
 Questions are pure: they are asked many times for things that never happen."""
 
 import tabletop
+from conquest.effects import equip
 from tabletop import chain, each, hook, least, most, union
 
 
 class Trait(tabletop.Trait):
     """A race, a power or a token. `tokens` stands on its badge or banner."""
 
+    effects: list = []  # what it does beside its own methods, as data: see effects.py
     lasts: tuple = ()  # hooks that still work in decline
     tokens = 0
     limit = 99  # a race's tokens in the box
     garrison = 1  # the fewest of a race that may stand on a region (book 000, Tauren: two)
-    stays = False  # a piece that lies on when its region changes hands (book 000, p. 13: artifacts)
+    stays = False  # a piece that lies on when its region changes hands (book 000, Humans: objectives)
+    held = False  # one that also works for whoever holds the region, as race and power do (p. 13: artifacts)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
     keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
 
     def __init_subclass__(cls, **more):
+        if "effects" in vars(cls):
+            equip(cls, cls.effects)
         super().__init_subclass__(**more)
         for name in cls.lasts:
             if name not in cls.hooks():

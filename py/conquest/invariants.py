@@ -58,10 +58,16 @@ def _pieces(game, s) -> bool:
         n > 0 for here in s.tokens for n in here.values())
 
 
+def _items(game, s) -> bool:
+    """A band holds what lies on its regions, and nothing else."""
+    return all(sorted(held) == sorted(kind for r in s.lands(b) for kind in s.pieces(r, "held"))
+               for b, held in enumerate(s.items) if b > TRIBES)
+
+
 def _coins(game, s) -> bool:
     """Nobody owes the bank; what the table saw paid is what lies in the piles."""
     return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
 
 
 INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "faded": _faded,
-              "water": _water, "pieces": _pieces, "coins": _coins}
+              "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}

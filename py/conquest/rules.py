@@ -9,18 +9,13 @@ DIE_MOST = max(DIE)
 
 # --- where a band may go -----------------------------------------------------------------------
 
-def beside(s, b, r) -> set:
-    """The regions next to region r as band b sees them; whoever asks for neighbours asks here."""
-    return s.ask("links", b, r).union(s.board.near[r])
-
-
 def joined(s, b) -> set:
     """Regions next to those of band b, and what counts as near for it."""
-    lands, ring, keys, faded = s.lands(b), s.board.near, s.keys(b), s.declined[b]
+    lands, ring, keys, faded, parts = s.lands(b), s.board.near, s.keys(b), s.declined[b], s.game.parts
     found = set().union(*[ring[r] for r in lands])
-    if s.game.parts("links", keys, faded):
-        found.update(*[beside(s, b, r) for r in lands])
-    if s.game.parts("reach", keys, faded):
+    if parts("links", keys, faded):
+        found.update(*[s.beside(b, r) for r in lands])
+    if parts("reach", keys, faded):
         found |= s.ask("reach", b)
     return found
 
@@ -47,7 +42,7 @@ def barriers(s, b, r, reached=None) -> set:
         reasons.add("water")
     if foe > TRIBES:
         reasons |= s.ask("bars", foe, r, b)
-        if toll(s, b, r) > s.coins[s.owner(b)]:
+        if s.game.tolls and toll(s, b, r) > s.coins[s.owner(b)]:
             reasons.add("toll")
     if s.tokens[r]:
         reasons |= s.ask_tokens("bars", r, b)
@@ -74,9 +69,10 @@ def costs(s, b, regions) -> list:
     question, base, fewest, prices = s.game.question, s.board.cost, garrison(s, b), []
     mine = question("cost", s.keys(b), s.declined[b])
     for r in regions:
-        price = base[r] + s.troops[r] + mine(s, b, r)
-        for keys, faded in defenders(s, r):
-            price += question("defence", keys, faded)(s, s.band[r], r)
+        price, foe = base[r] + s.troops[r] + mine(s, b, r), s.band[r]
+        if foe > TRIBES or s.tokens[r]:
+            for keys, faded in defenders(s, r):
+                price += question("defence", keys, faded)(s, foe, r)
         if s.game.fare:
             price += fare(s, b, r)
         prices.append(price if price > fewest else fewest)
@@ -122,6 +118,6 @@ def fare(s, b, r) -> int:
 def toll(s, b, r) -> int:
     """Coins that band b pays the holder of region r before it attacks (book 000, Pandaren)."""
     foe = s.band[r]
-    if foe <= TRIBES or s.owner(foe) == s.owner(b):
+    if not s.game.tolls or foe <= TRIBES or s.owner(foe) == s.owner(b):
         return 0
     return s.ask("toll", foe, r, b) + (s.ask_tokens("toll", r, b) if s.tokens[r] else 0)

@@ -68,6 +68,10 @@ class ConquestState(State):
         kinds = self.board.kinds
         return [r for r, here in enumerate(self.band) if here == b and kind in kinds[r]]
 
+    def beside(self, b, r) -> set:
+        """The regions next to region r as band b sees them; whoever asks for neighbours asks here."""
+        return self.ask("links", b, r).union(self.board.near[r])
+
     def total(self, b) -> int:
         """All tokens of a band, on the map and in hand."""
         return self.hand[b] + sum(self.troops[r] for r in self.lands(b))
@@ -93,6 +97,16 @@ class ConquestState(State):
 
     # --- tokens on the map -----------------------------------------------------------------
 
+    def pieces(self, r, *marks) -> list:
+        """The kinds of pieces on a region that have one of these marks."""
+        traits = self.game.traits
+        return [kind for kind in self.tokens[r] if any(getattr(traits[kind], mark) for mark in marks)]
+
+    def tell_pieces(self, hook, r, *args):
+        """A notice to the pieces that stay on a region; those that are held hear it with their band."""
+        if self.tokens[r]:
+            self.game.question(hook, tuple(self.pieces(r, "stays")))(self, self.band[r], r, *args)
+
     def put(self, kind, r, n=1):
         """Lay n more tokens of a kind on a region (fewer with n below 0)."""
         here = self.tokens[r].get(kind, 0) + n
@@ -100,6 +114,8 @@ class ConquestState(State):
             self.tokens[r][kind] = here
         else:
             self.tokens[r].pop(kind, None)
+        if self.game.traits[kind].held and self.band[r] > TRIBES:
+            self.items[self.band[r]] = [k for q in self.lands(self.band[r]) for k in self.pieces(q, "held")]
 
     def lift(self, kind, b):
         """Take every token of a kind off the regions of a band."""

@@ -1,30 +1,34 @@
-"""What the effects say about themselves: one sentence each, in every language, as on a printed banner."""
+"""What effects say about themselves: one sentence each, in every language, as on a printed banner."""
 
-from conquest.effects import ALL
+LANGUAGES = ("en", "ru")
+ANY = "any"
+ALL = 99  # tokens kept that mean all of them
 
-KINDS = {  # kind -> English, Russian, Russian for what something is next to
-    "farmland": ("farmlands", "фермы", "фермами"),
-    "forest": ("forests", "леса", "лесами"),
-    "hill": ("hills", "холмы", "холмами"),
-    "swamp": ("swamps", "болота", "болотами"),
-    "mountain": ("mountains", "горы", "горами"),
-    "sea": ("seas", "моря", "морями"),
-    "lake": ("lakes", "озёра", "озёрами"),
-    "mine": ("mines", "шахты", "шахтами"),
-    "magic": ("sources of magic", "источники магии", "источниками магии"),
-    "cavern": ("caverns", "пещеры", "пещерами"),
-    "coast": ("regions on the coast", "прибрежные регионы", "прибрежными регионами"),
-    "any": ("all regions", "все регионы", "регионами"),
+KINDS = {  # kind -> English for many and for one, Russian for many, beside many, each of yours
+    "farmland": ("farmlands", "farmland", "фермы", "фермами", "каждая ваша ферма"),
+    "forest": ("forests", "forest", "леса", "лесами", "каждый ваш лес"),
+    "hill": ("hills", "hill", "холмы", "холмами", "каждый ваш холм"),
+    "swamp": ("swamps", "swamp", "болота", "болотами", "каждое ваше болото"),
+    "mountain": ("mountains", "mountain", "горы", "горами", "каждая ваша гора"),
+    "sea": ("seas", "sea", "моря", "морями", "каждое ваше море"),
+    "lake": ("lakes", "lake", "озёра", "озёрами", "каждое ваше озеро"),
+    "mine": ("mines", "mine", "шахты", "шахтами", "каждая ваша шахта"),
+    "magic": ("sources of magic", "source of magic", "источники магии", "источниками магии",
+              "каждый ваш магический регион"),
+    "cavern": ("caverns", "cavern", "регионы с пещерой", "пещерами", "каждая ваша пещера"),
+    "coast": ("regions on a sea or a lake", "region on a sea or a lake", "регионы на берегу моря или озера",
+              "прибрежными регионами", "каждый ваш регион на берегу моря или озера"),
+    ANY: ("all regions", "region", "все регионы", "регионами", "каждый ваш регион"),
 }
 
 SENTENCES = {
     "discount": ("{On} cost you {tokens} less.", "{On} стоят вам на {tokens} меньше."),
-    "flank": ("Regions next to your {on} cost you {tokens} less.",
+    "flank": ("Regions next to a {one} you hold cost you {tokens} less.",
               "Регионы рядом с вашими {beside} стоят вам на {tokens} меньше."),
-    "income": ("{On} you hold bring {coins} more each{lasts}.", "{On} приносят вам ещё по {each}{lasts}."),
-    "pension": ("{coins} more every turn{lasts}.", "Вы получаете ещё {coins} каждый ход{lasts}."),
-    "spoils": ("Regions you took this turn that were not empty bring {coins} more each.",
-               "Непустые регионы, взятые в этот ход, приносят ещё по {each}."),
+    "income": ("Each {one} you hold brings {coins}{lasts}.", "{Mine} приносит ещё {coins}{lasts}."),
+    "pension": ("{coins} every turn{lasts}.", "Ещё {coins} каждый ход{lasts}."),
+    "spoils": ("Each non-empty region you took this turn brings {coins}.",
+               "Каждый непустой регион, взятый в этот ход, приносит ещё {coins}."),
     "enter_anywhere": ("You may enter the map anywhere.", "Можно войти на карту где угодно."),
     "take_water": ("You may take seas and lakes like empty land, and you keep them in decline.",
                    "Можно захватывать моря и озёра как пустые регионы; в упадке они остаются вашими."),
@@ -34,22 +38,24 @@ SENTENCES = {
     "keep_tokens": ("In decline up to {tokens} stay in each of your regions.",
                     "В упадке в каждом вашем регионе остаётся до {left}."),
     "keep_all": ("In decline all your tokens stay on the map.", "В упадке все ваши фишки остаются на карте."),
-    "no_losses": ("When a region is taken from you no token is lost.",
-                  "Когда у вас отбирают регион, ни одна фишка не гибнет."),
+    "no_losses": ("When a region is taken from you no token is lost: all of them come back to your hand.",
+                  "Когда у вас отбирают регион, ни одна фишка не гибнет: все возвращаются в руку."),
     "defence": ("{On} you hold cost others {tokens} more{lasts}.",
                 "{On}, которые вы держите, стоят другим на {tokens} больше{lasts}."),
-    "loan": ("{tokens} more every turn for conquests only.",
-             "Каждый ход вы получаете ещё {tokens} только для захватов."),
-    "recruits": ("Every redeployment brings {tokens} more.", "Каждая перегруппировка приносит ещё {tokens}."),
-    "fallen": ("At redeployment, 1 new token for every {regions} you took this turn that were not empty.",
-               "При перегруппировке 1 новая фишка за каждые {regions}, взятых в этот ход."),
-    "second_decline": ("In decline this race does not count as your one race in decline.",
-                       "Угаснув, эта раса не считается вашей единственной угасшей расой."),
+    "loan": ("Every turn {extra} for conquests only; they go back at redeployment.",
+             "Каждый ход вы получаете ещё {tokens}, но только для захватов, до перегруппировки."),
+    "recruits": ("Every redeployment brings {extra}.", "Каждая перегруппировка приносит ещё {tokens}."),
+    "fallen": ("At redeployment every {regions} you took this turn bring 1 new token.",
+               "При перегруппировке каждые {regions}, взятых в этот ход, дают 1 новую фишку."),
+    "second_decline": (
+        "In decline this race does not count as your one race in decline, so another may fade beside it.",
+        "В упадке эта раса не считается вашей единственной угасшей: рядом с ней может угаснуть ещё одна."),
 }
 
-ENGLISH = {"tokens": ("token", "tokens"), "coins": ("coin", "coins"), "regions": ("region", "regions")}
+ENGLISH = {"tokens": ("token", "tokens"), "extra": ("extra token", "extra tokens"),
+           "coins": ("more coin", "more coins"), "regions": ("non-empty region", "non-empty regions")}
 RUSSIAN = {"tokens": ("фишку", "фишки", "фишек"), "coins": ("монету", "монеты", "монет"),
-           "each": ("монете", "монеты", "монет"), "left": ("фишки", "фишек", "фишек"),
+           "left": ("фишки", "фишек", "фишек"),
            "regions": ("непустой регион", "непустых региона", "непустых регионов")}
 LASTS = {"en": ", even in decline", "ru": ", даже в упадке"}
 
@@ -66,14 +72,16 @@ def sentence(tongue, part) -> str:
 def _kind(part, russian) -> dict:
     if "on" not in part:
         return {}
-    words = KINDS[part["on"]]
-    return {"on": words[russian], "On": words[russian].capitalize(), "beside": words[2]}
+    many, one, *words = KINDS[part["on"]]
+    on, beside, mine = words
+    shown = on if russian else many
+    return {"on": shown, "On": shown.capitalize(), "one": one, "beside": beside, "Mine": mine.capitalize()}
 
 
 def _counts(part, russian) -> dict:
     """Numbers with their nouns, in every form a sentence may want."""
     tokens, coins, per = part.get("tokens", 1), part.get("coins", 1), part.get("per", 1)
-    counted = {"tokens": tokens, "left": tokens, "coins": coins, "each": coins, "regions": per}
+    counted = {"tokens": tokens, "extra": tokens, "left": tokens, "coins": coins, "regions": per}
     nouns, form = (RUSSIAN, _russian) if russian else (ENGLISH, _english)
     return {word: f"{n} {nouns[word][form(n)]}" for word, n in counted.items() if word in nouns}
 

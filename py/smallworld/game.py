@@ -22,6 +22,11 @@ class SmallWorld(Conquest):
     pieces = load(Trait, "smallworld.tokens")
     phases = load(Phase, "conquest.phases", "smallworld.races", "smallworld.powers")
 
+    def earlier(self, version):
+        from smallworld.earlier import VERSIONS  # only here: what is over is not needed to play
+
+        return VERSIONS.get(version)
+
     def adapted(self, options):
         """The same game with the races and powers that players describe as data."""
         return homemade.extended(self, options["homemade"]) if "homemade" in options else self

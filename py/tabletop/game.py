@@ -87,6 +87,10 @@ class Game(Cast):
         """Invariants that do not hold, as codes; empty when all is well."""
         return []
 
+    def earlier(self, version: str):
+        """This game by the rules of an earlier version, to replay saves that keep no position; None if they
+        are forgotten."""
+
     def renewed(self, fields: dict, version: str) -> dict:
         """The fields of a state that another version of the game kept, as this one has them."""
         return fields

@@ -39,7 +39,7 @@ def _filled(fresh, fields):
             if not _alike(s.__dict__[name], value):
                 raise Refusal("save", why=["state", name])
             s.__dict__[name] = value
-    _frames(s)
+    _frames(s, fresh.players)
     return s.clone()  # its own data, not that of the save
 
 
@@ -48,9 +48,9 @@ def _alike(old, new) -> bool:
     return isinstance(new, type(old)) if isinstance(old, (list, dict)) else isinstance(new, SCALARS)
 
 
-def _frames(s):
-    """Every frame is of a phase that there is, for a player who plays."""
-    if s.players != len(s.game.sides(s)) or not items(s.stack, lambda f: (
+def _frames(s, players):
+    """As many play as before; every frame is of a phase that there is, for a player who plays."""
+    if type(s.players) is not int or s.players != players or not items(s.stack, lambda f: (
             isinstance(f, dict) and f.get("phase") in s.game.phases
             and number(f.get("player"), 0, s.players - 1))):
         raise Refusal("save", why=["state", "stack"])

@@ -46,17 +46,33 @@ def load(games: dict, data) -> Match:
     without one, from as far as its actions lead."""
     check(games, data)
     game = games[data["game"]]
-    same = data["version"] == game.version
-    if not same and (match := _gone_on(game, data)):
-        return match
+    if data["version"] != game.version:
+        return _gone_on(game, data, data.get("last")) or _of_before(game, data)
     match = _begun(game, data)
     fault = _replay(match, data["actions"])
     if fault is None:
-        return _take_back(match, data.get("undone", []), same)
-    if same:
-        if other := _gone_on(game, data):
-            return other
+        return _take_back(match, data.get("undone", []), True)
+    match = _gone_on(game, data, data.get("last"))
+    if match is None:
         raise fault
+    return match
+
+
+def _of_before(game, data) -> Match:
+    """A match of an earlier version without a position that holds: replayed, if that leads to where it stood
+    by its own rules; else it goes on from there; without those rules, from as far as its actions lead."""
+    match, then = _begun(game, data), game.earlier(data["version"])
+    fault = _replay(match, data["actions"])
+    if then is not None:
+        before = _begun(then, data)
+        if _replay(before, data["actions"]) is None and (
+                fault or before.now.__dict__ != match.now.__dict__):
+            return _gone_on(game, data, position_of(before)) or _cut(match, data)
+    return _cut(match, data) if fault else _take_back(match, data.get("undone", []), False)
+
+
+def _cut(match, data) -> Match:
+    """A match that its actions lead no further."""
     match.gap = {"version": data["version"], "told": len(match.told),
                  "lost": len(data["actions"]) - len(match.actions)}
     return match
@@ -70,11 +86,11 @@ def _begun(game, data) -> Match:
     return Match(*begun, data.get("position"), data.get("contents"), **first)
 
 
-def _gone_on(game, data):
-    """The match from its last position, None if there is none that holds."""
+def _gone_on(game, data, last):
+    """The match from a position, None if there is none that holds."""
+    begun = game, data["map"], data["options"], data["seats"], data["seed"]
     try:
-        return Match.resumed(game, data["map"], data["options"], data["seats"], data["seed"], data["last"],
-                             data.get("contents")) if "last" in data else None
+        return Match.resumed(*begun, last, data.get("contents")) if last else None
     except Refusal:
         return None
 
@@ -144,6 +160,7 @@ def position_fits(last) -> bool:
     """Whether data has the form of a kept position: fields of a state, events step by step."""
     return (last.keys() == {"version", "state", "events"} and isinstance(last["version"], str)
             and len(last["version"]) <= MOST["version"] and isinstance(last["state"], dict)
+            and isinstance(last["state"].get("stack"), list)
             and str(last["state"].get("rng", "")).isdecimal() and len(str(last["state"]["rng"])) <= 20
             and items(last["events"], lambda step: items(step, told))
             and 0 < len(last["events"]) <= ACTIONS + 1)

@@ -33,7 +33,7 @@ def each(answers):
         pass
 
 
-ALONE = (sum, union, least, most)  # folds of a single answer that are this answer
+ALONE = (sum, union, least, most, each)  # folds of a single answer that are this answer, or none
 
 
 def asked(fold, methods: tuple):

@@ -87,6 +87,11 @@ class Wolves(Game):
         fit(s)
         position.build(self, s, data)
 
+    def earlier(self, version):
+        from wolves.earlier import VERSIONS  # only here: what is over is not needed to play
+
+        return VERSIONS.get(version)
+
     def restored(self, s):
         s.board = Board(s.board.data, s.tiles, s.turned)
 

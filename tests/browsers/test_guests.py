@@ -1,4 +1,4 @@
-"""Firefox and WebKit: a guest's code reaches nothing there either, and does in an engine for our own wheels."""
+"""Firefox and WebKit: a guest's code reaches nothing there; in an engine for our own wheels it does."""
 import json
 import shutil
 import sys

@@ -67,14 +67,14 @@ def test_a_wheel_holds_its_package_and_nothing_else(name):
 def test_the_sources_install_with_plain_pip(tmp_path):
     python = clean_environment(tmp_path)
     run(python, "-m", "pip", "install", "-q", *(ROOT / "py" / name for name in PACKAGES))
-    listed = run(python, "-I", "-c", "import tabletop.game as g; print(sorted(g.games()), g.__file__)")
+    listed = run(python, "-I", "-c", "import tabletop.installed as g; print(sorted(g.games()), g.__file__)")
     assert "smallworld" in listed and str(tmp_path) in listed
 
 
 def test_the_wheels_install_without_a_network(tmp_path):
     python = clean_environment(tmp_path)
     run(python, "-m", "pip", "install", "-q", "--no-index", *sorted((DIST / "wheels").iterdir()))
-    assert "smallworld" in run(python, "-I", "-c", "import tabletop.game as g; print(sorted(g.games()))")
+    assert "smallworld" in run(python, "-I", "-c", "import tabletop.installed as g; print(sorted(g.games()))")
 
 
 def test_the_site_holds_what_it_needs_and_nothing_else():

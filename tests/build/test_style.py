@@ -17,7 +17,7 @@ def sources():
     """Every file of the repository that people write by hand, by its name."""
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard"],
                             capture_output=True, text=True, cwd=ROOT, check=True).stdout.splitlines()
-    wanted = re.compile(r"(web|py|tools|tests)/.+\.(py|js|mjs|css|toml|txt)|sw\.js|build\.py")
+    wanted = re.compile(r"(web|py|tools|tests|examples)/.+\.(py|js|mjs|css|toml|txt)|sw\.js|build\.py")
     return {name: ROOT / name for name in sorted(set(listed))
             if wanted.fullmatch(name) and (ROOT / name).is_file()}
 

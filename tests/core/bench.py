@@ -9,7 +9,7 @@ import tracemalloc
 from pathlib import Path
 from time import perf_counter
 
-from tabletop.game import games
+from tabletop.installed import games
 from tabletop.match import Match
 from tabletop.phase import pruned, step
 from tabletop.wire import Door

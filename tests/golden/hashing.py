@@ -1,7 +1,8 @@
 """Recorded games: how a state is hashed, how a record is played again. The same in CPython and in Pyodide.
 
 A record is a save whose map is named, not copied, with a short hash of the state after every action:
-{"game", "map": "2", "rules": its hash, "options", "seats", "seed", "position"?, "actions", "hashes"}.
+{"game", "map": "2", "rules": its hash, "options", "seats", "seed", "contents"?, "position"?, "actions",
+"hashes"}.
 The folder of each game holds its records and what is its own: maps.py, the part of a map that the rules see;
 wanted.py and seen.py, what records show; plan.py and positions.py, how they are made."""
 
@@ -54,14 +55,14 @@ def records(key: str) -> dict:
 
 def begin(record: dict, **options) -> Match:
     """A match at the start of a record."""
-    key = record["game"]
+    key, contents = record["game"], record.get("contents")
     return Match(game(key), rules_of(key, record["map"]), {**record["options"], **options}, record["seats"],
-                 record["seed"], record.get("position"), first=True)
+                 record["seed"], record.get("position"), contents, first=contents is None)
 
 
 def as_save(record: dict) -> dict:
     """A record as a save that any table can load."""
-    key, built = record["game"], {"position": record["position"]} if "position" in record else {}
+    key, built = record["game"], {name: record[name] for name in ("contents", "position") if name in record}
     return {"format": FORMAT, "game": key, "version": game(key).version, "map": rules_of(key, record["map"]),
             "options": record["options"], "seats": record["seats"], "seed": record["seed"], **built,
             "actions": record["actions"]}

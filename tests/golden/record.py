@@ -1,8 +1,8 @@
-"""Record the golden games anew: `python tests/golden/record.py [GAME ...]`.
+"""Record the golden games anew: `python tests/golden/record.py [--more] [GAME ...]`.
 
 Same rules, same games, byte for byte. First a fixed plan of whole games between players of several tempers,
 then, for everything in the game's wanted.py that no game has shown yet, more games from positions where it is
-likely, until one shows it."""
+likely, until one shows it. With --more all records stay, and only what none of them shows is sought."""
 
 import json
 import random
@@ -13,7 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
 
-from golden.hashing import HERE, KEYS, begin, game, part, rules_of, short, state_hash  # noqa: E402
+from golden.hashing import (  # noqa: E402
+    HERE, KEYS, begin, game, part, records, replay, rules_of, short, state_hash)
 from golden.seen import shown, whole  # noqa: E402
 
 CAP = 1500  # actions of a game
@@ -25,7 +26,15 @@ def wish(key, players, number, position=None, **options) -> dict:
     name = str(players)
     built = {"position": position} if position else {}
     return {"game": key, "map": name, "rules": short(rules_of(key, name)), "options": options,
-            "seats": ["human"] * players, "seed": number, **built, "actions": [], "hashes": ""}
+            "seats": ["human"] * players, "seed": number, **dealt(game(key), options), **built, "actions": [],
+            "hashes": ""}
+
+
+def dealt(played, options) -> dict:
+    """What a game is dealt from, if that is no more what it was at first."""
+    checked = played.checked(options)
+    contents = played.contents(checked)
+    return {} if contents == played.first_contents(checked) else {"contents": contents}
 
 
 def play(record, minds, missing, cap=CAP, until=None) -> set:
@@ -71,11 +80,20 @@ def planned(key, missing) -> dict:
     return games
 
 
-def recorded(key) -> int:
-    """Record all, write the files anew, tell what was never shown; how much that is."""
+def kept(key, missing) -> dict:
+    """The games recorded before; what they show is no longer missing."""
+    games = records(key)
+    for record in games.values():
+        missing -= whole(record)
+        replay(record, lambda *step: missing.difference_update(shown(key, *step)))
+    return games
+
+
+def recorded(key, more) -> int:
+    """Record all or only more, write the files anew, tell what was never shown; how much that is."""
     wanted = part(key, "wanted").wanted()
     missing = set(wanted)
-    games = planned(key, missing)
+    games = kept(key, missing) if more else planned(key, missing)
     for item in wanted:
         hunted = hunt(key, item, missing) if item in missing else None
         if hunted:
@@ -100,4 +118,6 @@ def store(folder, games):
 
 
 if __name__ == "__main__":
-    sys.exit(1 if sum([recorded(key) for key in sys.argv[1:] or KEYS]) else 0)
+    more = "--more" in sys.argv
+    asked = [key for key in sys.argv[1:] if key != "--more"]
+    sys.exit(1 if sum([recorded(key, more) for key in asked or KEYS]) else 0)

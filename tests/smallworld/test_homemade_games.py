@@ -38,7 +38,7 @@ def test_every_effect_has_a_sentence_for_every_value(name):
 def test_numbers_agree_with_their_nouns():
     def said(tongue, tokens):
         return sentence(tongue, {"effect": "loan", "tokens": tokens})
-    assert "1 token more" in said("en", 1) and "2 tokens more" in said("en", 2)
+    assert "1 extra token for" in said("en", 1) and "2 extra tokens for" in said("en", 2)
     for tokens, words in ((1, "1 фишку"), (3, "3 фишки"), (5, "5 фишек"), (11, "11 фишек"), (12, "12 фишек"),
                           (21, "21 фишку")):
         assert words in said("ru", tokens)

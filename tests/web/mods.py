@@ -14,8 +14,8 @@ HOSTILE = Path(__file__).with_name("hostile.py")
 
 def sample(name, folder):
     """The wheel of a sample of ours, as a file."""
-    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "--no-index",
-                    "-w", folder, ROOT / "examples" / name], check=True)
+    subprocess.run([sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps",
+                    "--no-index", "-w", folder, ROOT / "examples" / name], check=True)
     return next(Path(folder).glob(f"*{name}*.whl"))
 
 
@@ -40,7 +40,7 @@ def wheel(name, source, group="smallworld.races"):
 
 
 def hostile(target):
-    """A wheel that tries everything, at import and in its rules, to reach a server and what the page stores."""
+    """A wheel that tries everything to reach a server and what the page stores."""
     source = HOSTILE.read_text(encoding="utf-8").replace('"TARGET"', json.dumps(target))
     return wheel("hostile", source)
 

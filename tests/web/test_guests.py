@@ -1,4 +1,4 @@
-"""A guest's code reaches nothing: not another server, not what is stored, not the page. No server sends a policy."""
+"""A guest's code reaches nothing: no other server, nothing that is stored, not the page."""
 import json
 import re
 from base64 import b64encode
@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from blank import LOAD
-from mods import hostile, letters
+from mods import hostile, letters, wheel
 from trap import PLAY, START, STORE, STORED, TRIED, Trap
 
 @pytest.fixture
@@ -50,13 +50,45 @@ def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(vis
     body, name = hostile(trap.address), "wheels/hostile-1.0-py3-none-any.whl"
     site = json.loads((dist / "site.json").read_text()) | {"snapshot": "hostile"}
     integrity = "sha256-" + b64encode(sha256(body).digest()).decode()
-    site["boot"].append({"file": name, "bytes": len(body), "integrity": integrity})
+    site["games"][0]["wheels"].append({"file": name, "bytes": len(body), "integrity": integrity})
     page.context.route("**/site.json", lambda route: route.fulfill(json=site))
     page.context.route(f"**/{name}", lambda route: route.fulfill(body=body, content_type="application/zip"))
+    whole = dist / "pyodide/python_whole.zip"                   # as a guest has it
+    page.context.route("**/python_stdlib.zip", lambda route: route.fulfill(path=whole))
     attacked(page)
     assert {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
             "nested-import", "nested-scripts", "nested-font"} <= set(trap.arrived)
     assert page.evaluate(STORED) != before
+
+
+FORGED = """
+import js
+from pyodide.ffi import create_proxy, to_js
+from conquest.hooks import Trait
+real = js.MessagePort.prototype.postMessage
+def forged(port, message):
+    real.call(port, js.JSON.parse('%s'))
+    real.call(port, message)
+js.MessagePort.prototype.postMessage = create_proxy(forged, capture_this=True)
+class Forged(Trait):
+    tokens, limit = 5, 10
+"""
+
+
+@pytest.mark.parametrize("message", [
+    'null', '1', '{"id": 99, "text": "{}"}', '{"id": 1, "text": "[[["}', '{"id": 1, "text": {"length": 1}}',
+    '{"failed": {}}', '{"failed": null, "id": "x"}', '{"progress": {"step": "engine"}, "id": 1}',
+])
+def test_whatever_a_guest_says_the_page_takes_it_as_a_dead_engine_or_as_data(visit, message):
+    page = visit.open()
+    reply = page.evaluate("""async data => {
+        const { start } = await import("./web/engine/engine.js");
+        const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
+        const guest = start(undefined, { guests: [{ name: "forged-1.0-py3-none-any.whl", bytes }] });
+        return guest.ready.then(() => guest.call("games")).then(() => "data", ({ code }) => code);
+    }""", letters(wheel("forged", FORGED % message)))
+    assert reply in (("data",) if "progress" in message else ("died", "boot_undefined"))
+    assert visit.complaints == []
 
 
 def test_the_page_names_the_one_script_of_the_frame(dist):

@@ -96,9 +96,7 @@ def test_undo_goes_back_through_a_turn_and_redo_forth_again(visit):
         rest(page)
         assert json.loads(state(page, 0)) == json.loads(expected)
     assert page.locator(".log li").count() == log
-    hand.until(lambda table: table["view"]["round"] == 2)
-    table = rest(page)["table"]
-    assert not table["may_undo"]
+    table = hand.until(lambda table: table["view"]["round"] > 1 and not table["may_undo"])
     page.keyboard.press("z")
     page.locator("#note.bad").wait_for()
     assert page.locator("#note").inner_text().strip() in tool("undo").get_attribute("title")

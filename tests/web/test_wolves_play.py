@@ -58,7 +58,7 @@ def looked_at(page, hand, table):
 
 def drag(page, hand, table, move):
     """A wolf is dragged to its goal instead."""
-    ends = [page.evaluate(PLACE, move[end]) for end in ("from", "region")]
+    ends = [page.evaluate(PLACE, move[end]) for end in ("from", "place")]
     page.mouse.move(ends[0]["x"], ends[0]["y"])
     page.mouse.down()
     page.mouse.move(ends[1]["x"], ends[1]["y"], steps=4)

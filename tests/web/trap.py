@@ -7,30 +7,38 @@ import threading
 START = """async data => {
     const { start } = await import("./web/engine/engine.js");
     const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0));
-    window.guest = start(undefined, data ? { guests: [{ name: "hostile-1.0-py3-none-any.whl", bytes }] } : {});
+    const guests = data ? [{ name: "hostile-1.0-py3-none-any.whl", bytes }] : [];
+    window.guest = start(undefined, { guests });
     await guest.ready;
-    return (await guest.call("games")).broken;
+    return (await guest.call("games", {}, "smallworld")).broken;
 }"""
 TRIED = """async () => (await guest.call("games")).games[0].words.hostile.en[1].split(" ")"""
 PLAY = """async map => {
     const state = { bands: [{ player: 0, race: "hostile", power: "alchemist", hand: 5,
         lands: { [map.regions.find(({ terrain }) => terrain !== "sea").key]: 2 } }], phase: "conquer" };
-    const made = await guest.call("position", { game: "smallworld", map, state, options: { extra: ["hostile"] } });
+    const options = { extra: ["hostile"] };
+    const made = await guest.call("position", { game: "smallworld", map, state, options });
     return guest.call("apply", { step: 0, action: made.choices.at(-1).action });
 }"""
 STORE = """async () => {
     const { put } = await import("./web/saves/shelf.js");
     const save = { game: "smallworld", map: {}, actions: [], seats: ["human"] };
     await put({ id: "mine", revision: 0, save, about: { title: "Mine" }, table: null, thumb: null });
+    const shelf = await caches.open("marchlands snapshots");
+    while (!(await shelf.keys()).length) await new Promise(done => setTimeout(done, 50));
+    await navigator.serviceWorker.ready;
     await (await caches.open("mine")).put("mine", new Response("mine"));
     return true;
 }"""
 STORED = """async () => {
     const { list, read } = await import("./web/saves/shelf.js");
-    const all = await list(), names = await caches.keys();
-    return JSON.stringify([all.map(({ id }) => id), await read("mine").catch(String),
+    const all = await list(), names = await caches.keys(), shelf = await caches.open("marchlands snapshots");
+    const memories = await Promise.all((await shelf.keys()).map(async key =>
+        [key.url, (await shelf.match(key)).headers.get("check")]));
+    return JSON.stringify([all.map(({ id }) => id), await read("mine").catch(String), memories,
         names.includes("mine") && await (await (await caches.open("mine")).match("mine"))?.text(),
-        await navigator.storage?.getDirectory?.().then(async top => (await Array.fromAsync(top.keys())).length),
+        await navigator.storage?.getDirectory?.()
+            .then(async top => (await Array.fromAsync(top.keys())).length),
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
 }"""
 

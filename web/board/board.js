@@ -1,48 +1,58 @@
 // The map on the page: shows what it is told, says what was pointed at; knows no rule and no game.
 
 import * as cam from "./camera.js";
+import { Eye } from "./eye.js";
 import { Controls } from "./controls.js";
 import { pointing, typing } from "./wishes.js";
 import { Keys } from "./keys.js";
 import { marks } from "./marks.js";
 import { offers } from "./offers.js";
-import { perform, Projector } from "./projector.js";
-import { Scene } from "./scene.js";
+import { perform } from "./projector.js";
 import { hit, outlined } from "./shapes.js";
 
 const NONE = { view: null, choices: [], colours: [], patterns: [], highlight: new Set(), hint: null };
 const REGRET = 700;                // milliseconds a refused region stays red
-const PIXELS = 9e6;                // at most so many are painted, however fine the screen
-// milliseconds: until a closer look is painted sharp; between two looks of the glow
-const SETTLE = 140, PULSE = 45;
+const PULSE = 45;                  // milliseconds between two looks of the glow
 
-export class Board {
-  // painter: the game's own (see games.js); say: words by key.
-  constructor(host, { painter, say = key => key }) {
-    Object.assign(this, { host, painter, say, still: false, state: NONE, shining: new Set() });
-    Object.assign(this, { pointed: null, focused: null, ring: false, held: null, refused: null });
-    Object.assign(this, { onPick() {}, onPoint() {}, onMinus() {}, onMove() {}, onLift() {} });
-    Object.assign(this, { describe: r => String(r + 1), handOf: () => null });
-    this.canvas = document.createElement("canvas");
-    this.canvas.className = "board";
-    this.pen = this.canvas.getContext("2d");
-    host.classList.add("board-host");
-    host.append(this.canvas);
-    this.scene = new Scene(painter, () => this.repaint());
-    this.projector = new Projector(this);
+/** @typedef {import("../games/kit.js").Land} Land */
+
+export class Board extends Eye {
+  state = /** @type {any} */ (NONE);
+  shining = new Set();
+  pointed = /** @type {number | null} */ (null);
+  focused = /** @type {number | null} */ (null);
+  refused = /** @type {number | null} */ (null);
+  held = /** @type {any} */ (null);           // the token that hangs on a finger
+  ring = false;          // whether the focus is to be seen
+  pulse = 0;
+  forgets = 0;
+  waits = 0;
+  // what is wished of the outside
+  /** @type {(...what: any[]) => any} */
+  onPick = () => {};
+  onPoint = this.onPick;
+  onMinus = this.onPick;
+  onMove = this.onPick;
+  onLift = this.onPick;
+  describe = r => String(r + 1);
+  /** @type {(player: number) => {x: number, y: number} | null} */
+  handOf = () => null;
+
+  // painter: the game's own, see games/kit.js.
+  /** @param {HTMLElement} host @param {{painter: import("../games/kit.js").Painter}} parts */
+  constructor(host, { painter }) {
+    super(host, painter);
     this.controls = new Controls(this.canvas, pointing(this));
     this.keys = new Keys(this.canvas, typing(this));
-    this.quiet = matchMedia("(prefers-reduced-motion: reduce)");
-    this.watch = new ResizeObserver(() => this.measure());
-    this.watch.observe(host);
     document.fonts?.load(`700 16px "Marchlands Text"`).then(() => this.refresh(), () => {});
   }
 
   // What is told to the board
 
+  /** @param {Land} map */
   load(map) {
     this.map = map;
-    this.size = map.size ?? [1600, 1000];
+    this.size = map.size;
     this.outlines = outlined(map);
     this.scene.load({ ...map, size: this.size }, this.outlines);
     this.keys.load(map, this.outlines);
@@ -90,7 +100,6 @@ export class Board {
 
   // The spoken name of a region has changed.
   rename(region) { this.keys.rename(region); }
-  get calm() { return this.still || this.quiet.matches; }
 
   // The board leaves the page.
   destroy() {
@@ -104,52 +113,7 @@ export class Board {
     this.camera = null;
   }
 
-  leave() { this.destroy(); }
-
-  // Looking
-
-  fit() { this.travel(cam.fit(this.view, this.size)); }
-  zoom(factor) {
-    const middle = this.view.map(span => span / 2);
-    this.travel(cam.zoomed(this.aim ?? this.camera, factor, middle, this.view, this.size));
-  }
-  // Moves the eye so that these regions fill the view.
-  visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
-  get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
-
-  // The region's label point in client pixels.
-  place(region) { return this.client(cam.toView(this.camera, this.outlines[region].at)); }
-
   picture(width = 320) { return this.scene.picture(width); }
-
-  measure() {
-    const { clientWidth: w, clientHeight: h } = this.host;
-    const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS / (w * h || 1)));
-    if (!this.map || !w || !h) return;
-    const fitted = !this.camera || this.fits;
-    this.view = [w, h];
-    this.canvas.width = Math.round(w * ratio);
-    this.canvas.height = Math.round(h * ratio);
-    const whole = cam.fit(this.view, this.size);
-    this.look(fitted ? whole : cam.clamp(this.camera, this.view, this.size));
-    this.scene.measure(whole.k * ratio, ratio);
-    this.frame();
-  }
-
-  look(camera) {
-    this.camera = camera;
-    clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.settle(), SETTLE);
-    this.repaint();
-  }
-
-  settle() {
-    const { camera: { x, y, k }, view: [w, h] } = this;
-    this.scene.sharpen([x, y, x + w / k, y + h / k], k * this.scene.ratio);
-    this.repaint();
-  }
-
-  travel(aim) { this.projector.travel(this.camera, aim, this.calm ? 0 : 260); }
 
   // Painting
 
@@ -176,11 +140,6 @@ export class Board {
   // What hands and keys may wish
 
   at(point) { return !this.camera ? null : hit(this.outlines, cam.toMap(this.camera, point)); }
-
-  client([x, y]) {
-    const { left, top } = this.canvas.getBoundingClientRect();
-    return { x: left + x, y: top + y };
-  }
 
   point(region) {
     if (this.pointed === region) return;

@@ -4,12 +4,16 @@
 export const CLOSEST = 4.5;        // times the fitting size
 const AIR = 0.02;                  // empty rim around a map that fits, as a share of the view
 
+/** @typedef {{x: number, y: number, k: number}} Camera */
+
 // view and size are [width, height], in pixels and in map units.
+/** @type {(view: number[], size: number[]) => Camera} */
 export function fit([vw, vh], [w, h]) {
   const k = Math.max(1e-3, Math.min(vw * (1 - AIR) / w, vh * (1 - AIR) / h));
   return { k, x: (w - vw / k) / 2, y: (h - vh / k) / 2 };
 }
 
+/** @type {(camera: Camera, view: number[], size: number[]) => Camera} */
 export function clamp(camera, view, size) {
   const least = fit(view, size).k;
   const k = Math.min(Math.max(camera.k, least), least * CLOSEST);
@@ -24,6 +28,7 @@ function within(start, span, whole) {
 }
 
 // Zooms by a factor so that the map point under (px, py) stays there.
+/** @type {(camera: Camera, factor: number, point: number[], view: number[], size: number[]) => Camera} */
 export function zoomed(camera, factor, [px, py], view, size) {
   const least = fit(view, size).k;
   const k = Math.min(Math.max(camera.k * factor, least), least * CLOSEST);
@@ -34,10 +39,13 @@ export function zoomed(camera, factor, [px, py], view, size) {
 export const panned = (camera, dx, dy, view, size) =>
   clamp({ ...camera, x: camera.x - dx / camera.k, y: camera.y - dy / camera.k }, view, size);
 
+/** @type {(camera: Camera, point: number[]) => [number, number]} */
 export const toMap = ({ x, y, k }, [px, py]) => [x + px / k, y + py / k];
+/** @type {(camera: Camera, point: number[]) => [number, number]} */
 export const toView = ({ x, y, k }, [mx, my]) => [(mx - x) * k, (my - y) * k];
 
 // The camera that shows a map point, moved no more than needed.
+/** @type {(camera: Camera, point: number[], view: number[], size: number[], margin?: number) => Camera} */
 export function showing(camera, [mx, my], view, size, margin = 60) {
   const [px, py] = toView(camera, [mx, my]);
   const dx = slip(px, view[0], margin), dy = slip(py, view[1], margin);
@@ -51,6 +59,7 @@ function slip(p, span, margin) {
 }
 
 // The camera in which these boxes [x0, y0, x1, y1] fill the view.
+/** @type {(boxes: number[][], view: number[], size: number[], air?: number) => Camera} */
 export function framing(boxes, [vw, vh], size, air = 0.08) {
   const [x0, y0] = [0, 1].map(i => Math.min(...boxes.map(box => box[i])));
   const [x1, y1] = [2, 3].map(i => Math.max(...boxes.map(box => box[i])));

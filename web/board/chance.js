@@ -13,7 +13,7 @@ export function chance(seed) {
 // A number made from a word, for colours of traits without art.
 export function hash(word) {
   let h = 2166136261;
-  for (const letter of String(word)) h = Math.imul(h ^ letter.codePointAt(0), 16777619);
+  for (const letter of String(word)) h = Math.imul(h ^ (letter.codePointAt(0) ?? 0), 16777619);
   return h >>> 0;
 }
 

@@ -5,10 +5,13 @@ const SLOP = { mouse: 5, pen: 7, touch: 10 }, LONG = 520, DOUBLE = 300;
 // wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, thick}) minus(point) hover(point|null)
 // grab(point) -> bool drag(point) drop(point|null) rest(velocity)
 export class Controls {
+  fingers = new Map();
+  gesture = /** @type {any} */ (null);     // its kind: tap, right, pinch, pan, drag or spent
+  last = { time: 0, point: [0, 0] };
+
   constructor(canvas, wishes) {
-    Object.assign(this, {
-      canvas, wishes, fingers: new Map(), gesture: null, last: { time: 0, point: [0, 0] },
-    });
+    this.canvas = canvas;
+    this.wishes = wishes;
     const on = (name, fn, options) => canvas.addEventListener(name, fn, options);
     on("pointerdown", event => this.down(event));
     on("pointermove", event => this.move(event));
@@ -122,6 +125,7 @@ export class Controls {
   }
 }
 
+/** @type {(a: number[], b: number[]) => number} */
 const far = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by);
 
 // Pixels a millisecond at the end of a pan.

@@ -6,13 +6,18 @@ import { land } from "./terrain.js";
 
 const SLICE = 3;                   // milliseconds of painting at a time, here
 const asked = new Map();           // job -> {done, here}: what waits for the worker
-let worker, plans = 0, jobs = 0;   // the worker is null where there is none
+let plans = 0, jobs = 0;
+/** @type {Worker | null | undefined} */
+let worker;                        // null where there is none
 
 export class Easel {
   // map: as a board loads it, with its size; plan: what terrain.js made of it; brushes:
   // the address of the game's brushes.
+  number = ++plans;
+  latest = {};           // name -> its newest job
+
   constructor(map, plan, brushes) {
-    Object.assign(this, { plan, number: ++plans, latest: {} });
+    this.plan = plan;
     away()?.postMessage({ plan: this.number, map, brushes });
   }
 
@@ -28,7 +33,7 @@ export class Easel {
   ask(order, here) {
     return new Promise(done => {
       asked.set(order.job, { done, here });
-      away().postMessage({ plan: this.number, ...order });
+      away()?.postMessage({ plan: this.number, ...order });
     });
   }
 
@@ -65,6 +70,7 @@ function begin() {
 }
 
 // A pen for a box of the map on a sheet of its own.
+/** @returns {any} */
 export function blank([x0, y0, x1, y1], scale) {
   const canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale), pen = canvas.getContext("2d", { alpha: false });
   pen.setTransform(scale, 0, 0, scale, -x0 * scale, -y0 * scale);

@@ -9,14 +9,20 @@ const CORE = "#fffdf0", DICE = "#f5eaff";
 
 // The light of every region, painted once for each kind and closeness and then only copied.
 export class Glows {
+  sprites = new Map();
+  scale = 0;
+  ratio = 1;
+
   constructor({ regions, size }) {
-    Object.assign(this, { regions, size, sprites: new Map(), scale: 0 });
+    this.regions = regions;
+    this.size = size;
   }
 
   // scale: device pixels for a map unit; small changes of it are only stretched.
   prepare(scale, ratio) {
     if (Math.abs(scale / this.scale - 1) < 0.05 && this.ratio === ratio) return;
-    Object.assign(this, { scale, ratio });
+    this.scale = scale;
+    this.ratio = ratio;
     this.sprites.clear();
   }
 

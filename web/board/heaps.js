@@ -15,8 +15,12 @@ export const heapRadius = (room, k, least = 11.5) =>
   Math.min(Math.max(Math.min(room, 115) * k * 0.38, least), 58);
 
 export class Sprites {
+  made = new Map();
+  ratio = 1;
+
+  /** @param {import("../games/kit.js").Painter} painter */
   constructor(painter) {
-    Object.assign(this, { painter, made: new Map(), ratio: 1 });
+    this.painter = painter;
   }
 
   clear() {
@@ -59,7 +63,7 @@ export class Sprites {
 // Where the marks of a region go: beside the heap, wherever there is most room. Offsets in map units.
 const ANGLES = [90, 58, 122, 28, 152, 0, 180, -28, 208, -58, 238, -90].map(a => a * Math.PI / 180);
 export function markSpot({ at, shape }, away, size) {
-  let best = null, most = -Infinity;
+  let best = /** @type {number[] | null} */ (null), most = -Infinity;
   ANGLES.forEach((a, i) => {
     const x = at[0] + away * Math.cos(a), y = at[1] + away * Math.sin(a);
     if (!inside(shape, x, y)) return;

@@ -22,8 +22,9 @@ export function hexes(cells) {
 }
 
 // The board is turned by sixths so that it fills screens best: [{cell, at}].
+/** @returns {{cell: [number, number], at: [number, number]}[]} */
 function placed(cells) {
-  let best = null, most = 0;
+  let best = /** @type {any} */ (null), most = 0;
   for (let turned = cells, n = 0; n < 3; n++, turned = turned.map(([q, r]) => [-r, q + r])) {
     const all = turned.map(([q, r]) => [q * WIDE, (2 * r + q) * HIGH]);
     const [left, top] = [0, 1].map(i => Math.min(...all.map(at => at[i])));

@@ -8,8 +8,14 @@ const PAN = { left: [70, 0], right: [-70, 0], up: [0, 70], down: [0, -70] };
 
 // wishes: name(r) focus(r|null) pick(r) minus(r) pan(dx, dy) fit() zoom(factor)
 export class Keys {
+  buttons = /** @type {HTMLButtonElement[]} */ ([]);
+  focused = /** @type {number | null} */ (null);
+  late = 0;
+  byHand = false;
+
   constructor(canvas, wishes) {
-    Object.assign(this, { canvas, wishes, buttons: [], focused: null, late: 0, byHand: false });
+    this.canvas = canvas;
+    this.wishes = wishes;
     canvas.addEventListener("keydown", event => this.press(event));
     this.roaming = event => {
       if (document.activeElement === document.body && canvas.isConnected && canvas.clientWidth)
@@ -24,7 +30,9 @@ export class Keys {
   }
 
   load(map, outlines) {
-    Object.assign(this, { map, outlines, focused: null });
+    this.map = map;
+    this.outlines = outlines;
+    this.focused = null;
     this.buttons = map.regions.map((_, r) => this.button(r));
     this.canvas.replaceChildren(...this.buttons);
   }
@@ -32,7 +40,7 @@ export class Keys {
   button(r) {
     const button = document.createElement("button");
     Object.assign(button, { type: "button", tabIndex: r ? -1 : 0 });
-    button.dataset.region = r;
+    button.dataset.region = String(r);
     button.onfocus = () => this.entered(r);
     button.onblur = () => this.left(r);
     button.onclick = () => this.wishes.pick(r);

@@ -7,8 +7,14 @@ const MARGIN = 0.18;               // how much more than the view a sharp piece 
 
 export class Layer {
   // easel: paints pieces of the picture; ready() is called when there is a new one; coat(pen) draws over it.
+  whole = /** @type {any} */ (null);
+  sharp = /** @type {any} */ (null);
+
   constructor(size, easel, ready, coat) {
-    Object.assign(this, { size, easel, ready, coat, whole: null, sharp: null });
+    this.size = size;
+    this.easel = easel;
+    this.ready = ready;
+    this.coat = coat;
   }
 
   // scale: device pixels for one map unit that the whole map needs when it fits.

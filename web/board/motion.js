@@ -10,7 +10,9 @@ const HERE = [0, 0];
 // hand(thing): where its owner's tokens in hand are, in map units, or null.
 // -> {flights: [{thing, from, to, start, end, away}], stay: region -> [{until, pile}], flips: region ->
 // bands}
+/** @type {(piles: any[], points: any, size: number[], hand?: (thing: any) => number[] | null) => any} */
 export function plan([before, after], points, size, hand = () => null) {
+  /** @type {any} */
   const place = { before, points, hand: (thing, r) => hand(thing) ?? brink(points[r], size) };
   const script = { flights: [], stay: new Map(), flips: new Map() }, givers = [], takers = [];
   after.forEach((pile, r) => compare(script, givers, takers, before[r], pile, r));
@@ -99,7 +101,9 @@ function leave(script, { r, thing, left, beaten }, { points, hand }) {
 }
 
 // The nearest place beyond the rim of the map.
+/** @type {(point: number[], size: number[]) => number[]} */
 export function brink([x, y], [w, h]) {
+  /** @type {[number, number[]][]} */
   const ways = [[x, [-60, y]], [w - x, [w + 60, y]], [y, [x, -60]], [h - y, [x, h + 60]]];
   return ways.sort((a, b) => a[0] - b[0])[0][1];
 }

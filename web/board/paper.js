@@ -2,7 +2,10 @@
 
 import { chance } from "./chance.js";
 
+const SHADOW = 26;                 // pixels by which the sheet throws it
+
 // A canvas; in a worker one that is never on a page.
+/** @returns {any} */
 export function sheet(width, height) {
   const [w, h] = [width, height].map(span => Math.max(1, Math.round(span)));
   if (typeof document === "undefined") return new OffscreenCanvas(w, h);
@@ -25,6 +28,7 @@ export function blot(colour) {
 }
 
 // A tile of fine fibres and specks.
+/** @type {any} */
 let tile = null;
 export function grain() {
   if (tile) return tile;
@@ -60,6 +64,18 @@ export function roughen(pen, width, height) {
   pen.fillStyle = pen.createPattern(grain(), "repeat");
   pen.fillRect(0, 0, width, height);
   pen.restore();
+}
+
+// The sheet lies on a table: a shadow around it, in device pixels.
+export function thrown(pen, [x, y, w, h], ratio) {
+  if (x <= 0 && y <= 0 && x + w >= pen.canvas.width && y + h >= pen.canvas.height) return;
+  for (let far = SHADOW; far > 0; far -= 2) {
+    const d = far * ratio, rim = new Path2D();
+    rim.rect(x - d, y - d * 0.5, w + 2 * d, h + 2 * d);
+    rim.rect(x, y, w, h);
+    pen.fillStyle = `rgb(0 0 0 / ${0.1 / far + 0.015})`;
+    pen.fill(rim, "evenodd");
+  }
 }
 
 // Darkened corners and a ruled frame, in map units.

@@ -30,8 +30,13 @@ function handOf(board, player) {
 }
 
 export class Projector {
+  film = /** @type {any} */ (null);           // {script, ms, views, half, t, begun, next, end, cut}
+  way = /** @type {any} */ (null);            // of the camera: {from, to, ms, begun}
+  slide = /** @type {any} */ (null);          // of the camera to its rest: {vx, vy, last}
+
+  /** @param {import("./board.js").Board} board */
   constructor(board) {
-    Object.assign(this, { board, film: null, way: null, slide: null, last: 0 });
+    this.board = board;
   }
 
   get busy() {
@@ -41,10 +46,10 @@ export class Projector {
   // film: {script, ms, views, half}; half is called once in the middle, when land changes hands;
   // end when all is over.
   start(film, end) {
-    return new Promise(done => {
+    return /** @type {Promise<void>} */ (new Promise(done => {
       this.film = { ...film, t: 0, begun: 0, next: null, end: next => { end(next); done(); }, cut: done };
       this.board.repaint();
-    });
+    }));
   }
 
   // Whether a state to be shown can wait for the end of the film: it is about one of the film's own views.

@@ -7,18 +7,32 @@ import { arrange, heapRadius, markSpot, Sprites, steppers, steps } from "./heaps
 import { Layer } from "./layer.js";
 import { along, flip, pileAt } from "./motion.js";
 import { realms, shade, veil, weight } from "./realm.js";
-import { sheet } from "./paper.js";
-import { seams } from "./shapes.js";
+import { sheet, thrown } from "./paper.js";
+import { around, seams } from "./shapes.js";
 import { flat, survey } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
-
-const SHADOW = 26;                 // pixels by which the sheet throws it
 const REACH = 60;    // map units, at weight 1, by which an edge may show in the neighbour's land
 
 export class Scene {
+  ratio = 1;             // device pixels for a screen pixel
+  scale = 0;             // device pixels for a map unit
+  now = /** @type {any} */ (null);            // what is shown, with what is offered and the piles
+  shade = /** @type {Path2D | null} */ (null);
+  holders = /** @type {import("../games/kit.js").Holder[]} */ ([]);
+  drawn = /** @type {string[]} */ ([]);            // how each holder looked when the land was drawn
+  worn = "";             // the players' colours then
+  spots = new Map();
+  plan = /** @type {any} */ (null);       // what terrain.js made of the map
+  ground = /** @type {any} */ (null);
+  glows = /** @type {any} */ (null);
+  easel = /** @type {any} */ (null);
+
+  /** @param {import("../games/kit.js").Painter} painter */
   constructor(painter, repaint) {
-    Object.assign(this, { painter, repaint, sprites: new Sprites(painter), ratio: 1, spots: new Map() });
+    this.painter = painter;
+    this.repaint = repaint;
+    this.sprites = new Sprites(painter);
   }
 
   load(map, outlines) {
@@ -28,7 +42,8 @@ export class Scene {
     this.easel = new Easel(map, plan, this.painter.brushes);
     this.ground = new Layer(plan.size, this.easel, this.repaint, pen => this.realms(pen));
     this.glows = new Glows(plan);
-    Object.assign(this, { scale: 0, now: null, shade: null, holders: [], drawn: [], worn: "" });
+    Object.assign(this, { scale: 0, now: null, shade: null, drawn: [], worn: "" });
+    this.holders = [];
   }
 
   leave() { this.easel?.leave(); }
@@ -57,14 +72,8 @@ export class Scene {
     const looks = this.holders.map(holder => JSON.stringify(holder));
     const changed = looks.flatMap((look, r) => look === this.drawn[r] ? [] : [r]), known = worn === this.worn;
     Object.assign(this, { drawn: looks, worn });
-    if (changed.length || !known) this.ground.recoat(known ? this.around(changed) : undefined);
-  }
-
-  // The box that holds these regions and the edges they share with others.
-  around(regions) {
-    const boxes = regions.map(r => this.plan.regions[r].box), air = REACH * weight(this.scale / this.ratio);
-    const rim = (i, most) => boxes.reduce((far, box) => most(far, box[i]), boxes[0][i]);
-    return [rim(0, Math.min) - air, rim(1, Math.min) - air, rim(2, Math.max) + air, rim(3, Math.max) + air];
+    const air = REACH * weight(this.scale / this.ratio), boxes = changed.map(r => this.plan.regions[r].box);
+    if (changed.length || !known) this.ground.recoat(known ? around(boxes, air) : undefined);
   }
 
   sharpen(view, scale) {
@@ -76,10 +85,11 @@ export class Scene {
     const { plan, ratio } = this;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-    this.table(pen, camera);
+    const [w, h] = plan.size, k = camera.k * ratio;
+    thrown(pen, [-camera.x * k, -camera.y * k, w * k, h * k], ratio);
     if (this.ground.whole) this.ground.show(pen, camera, ratio);
     else this.sketch(pen, camera);
-    const k = camera.k * ratio, onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
+    const onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     onMap();
     if (this.shade) veil(pen, this.shade);
     if (this.now?.offered.size) this.glows.show(pen, this.now.offered, camera, ratio, marks.pulse);
@@ -103,19 +113,6 @@ export class Scene {
   // The token that hangs on a finger.
   held(pen, { thing, point, radius }) {
     this.sprites.put(pen, thing, ...point, radius, this.look(thing), { alpha: 0.9 });
-  }
-
-  // The sheet lies on a table: a shadow around it.
-  table(pen, camera) {
-    const k = camera.k * this.ratio, [w, h] = this.plan.size, [x, y] = [-camera.x * k, -camera.y * k];
-    if (x <= 0 && y <= 0 && x + w * k >= pen.canvas.width && y + h * k >= pen.canvas.height) return;
-    for (let far = SHADOW; far > 0; far -= 2) {
-      const d = far * this.ratio, rim = new Path2D();
-      rim.rect(x - d, y - d * 0.5, w * k + 2 * d, h * k + 2 * d);
-      rim.rect(x, y, w * k, h * k);
-      pen.fillStyle = `rgb(0 0 0 / ${0.1 / far + 0.015})`;
-      pen.fill(rim, "evenodd");
-    }
   }
 
   // Flat colours until the painting is ready.

@@ -28,6 +28,12 @@ export function bounds(shape) {
   return box;
 }
 
+// The box around some boxes, and some air.
+export function around(boxes, air) {
+  const rim = (i, most) => most(...boxes.map(box => box[i]));
+  return [rim(0, Math.min) - air, rim(1, Math.min) - air, rim(2, Math.max) + air, rim(3, Math.max) + air];
+}
+
 export function inside(shape, x, y) {
   let odd = false;
   for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
@@ -86,6 +92,23 @@ export function seams(outlines) {
   return outlines.flatMap(({ shape }, r) => chains(shape, r, owners));
 }
 
+// What lies between places, as lines: [{kind, line}]. A way leads from one to the other; all else lies on
+// their common border or, where they have none, across the way between them.
+export function between(edges, outlines, seams) {
+  return edges.flatMap(([a, b, kind]) => {
+    const shared = seams.filter(seam => Math.min(a, b) === seam.a && Math.max(a, b) === seam.b);
+    const lines = kind === "way" ? [[...outlines[a].at, ...outlines[b].at]]
+      : shared.length ? shared.map(({ line }) => line) : [across(outlines[a], outlines[b])];
+    return lines.map(line => ({ kind, line }));
+  });
+}
+
+function across({ at: [ax, ay], room }, { at: [bx, by], room: other }) {
+  const far = Math.hypot(bx - ax, by - ay) || 1, half = Math.min(room, other) * 0.6;
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2], [dx, dy] = [(by - ay) / far * half, (ax - bx) / far * half];
+  return [x - dx, y - dy, x + dx, y + dy];
+}
+
 function eachEdge(shape, tell) {
   for (let i = 0; i < shape.length; i += 2) {
     const j = (i + 2) % shape.length;
@@ -95,7 +118,7 @@ function eachEdge(shape, tell) {
 
 function chains(shape, r, owners) {
   const found = [];
-  let open = null;
+  let open = /** @type {any} */ (null);
   eachEdge(shape, (x1, y1, x2, y2) => {
     const key = x1 < x2 || (x1 === x2 && y1 < y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
     const other = owners.get(key).find(q => q !== r) ?? -1;

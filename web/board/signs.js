@@ -26,7 +26,8 @@ export function star(pen, _, R) {
 
 // A step on the way that a piece would go.
 export function step(pen, _, R) {
-  for (const [far, colour] of [[0.7, "#1a0d04"], [0.46, "#fff6d0"]]) circle(pen, 0, 0, R * far, colour);
+  circle(pen, 0, 0, R * 0.7, "#1a0d04");
+  circle(pen, 0, 0, R * 0.46, "#fff6d0");
 }
 
 export const plus = (pen, thing, R) => button(pen, thing, R, true);

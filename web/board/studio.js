@@ -27,7 +27,7 @@ async function learn(map, brushes) {
 async function paint(number, order) {
   try {
     const picture = await painted(number, order);
-    postMessage({ job: order.job, picture }, picture ? [picture] : []);
+    postMessage({ job: order.job, picture }, { transfer: picture ? [picture] : [] });
   } catch (fault) {
     postMessage({ job: order.job, fault: String(fault) });
   }

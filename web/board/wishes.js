@@ -115,4 +115,5 @@ function drop(board, point) {
   board.repaint();
 }
 
+/** @type {(a: number[], b: number[]) => number} */
 const far = ([ax, ay], [bx, by]) => Math.hypot(ax - bx, ay - by);

@@ -2,53 +2,67 @@
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes
 // with the first match that needs it and goes when the match is over. A worker that dies or hangs is replaced,
-// and the match goes on from the save kept here, which follows every change too. What takes no time the
-// referee thinks himself, and everything where memory is short.
+// and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
+// himself, and everything where memory is short. A match that guests take part in, wheels that a player
+// brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
 
+import { amend } from "./amend.js";
 import * as early from "./early.js";
 import { EngineError, start as startEngine } from "./engine.js";
 import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
+const OPENS = ["new_game", "position", "load"];
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
 const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
 const TRIES = 2;
 const LIGHT = ["human", "easy", "normal"];     // seats that need no thinker
 
-// A save after one more change.
-function amend(save, op, { action, actions }) {
-  const undone = save.undone ?? [];
-  if (op === "undo") undone.push(save.actions.pop());
-  if (op === "redo") save.actions.push(undone.pop());
-  if (op === "apply") save.actions.push(actions?.length === 1 ? actions[0] : actions ?? action);
-  save.undone = op === "apply" ? [] : undone;
-  delete save.last;
-}
+const alike = (some, others) =>
+  some.length === others.length && some.every(({ bytes }, i) => bytes === others[i].bytes);
 
-export function start({ onProgress } = {}) {
+/**
+ * @typedef {import("./wire.d.ts").Requests} Requests
+ * @typedef {import("./wire.d.ts").Replies} Replies
+ *
+ * @typedef {object} Crew
+ * @property {Promise<void>} ready
+ * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op], game?: string) => Promise<Replies[Op]>} ask
+ * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
+ * @property {() => void} stopThinking
+ * @property {(fn: (error: Error) => void) => () => void} onTrouble
+ * @property {(who: string) => void} kill
+ * @property {() => void} stop
+ */
+
+/** @typedef {{name: string, bytes: Uint8Array}} Wheel */
+// guestsOf: the wheels that a match needs, as {game, options} or a save tells.
+/** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
+export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let alone = narrow(told());
-  const hearers = new Set(), kept = { save: null, viewer: null };
+  const hearers = new Set();
+  let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let steps = 0;                                         // of the match, as the last table told
-  let referee = null, seated = null, thinker = null;
+  let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
+  let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
   let behind = true, thought = 0, over = false;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
-    seated ??= (async () => {
-      const engine = referee = early.first(progress) ?? startEngine(progress);
-      await engine.ready;
-      if (kept.save) await engine.call("load", kept);
-      return engine;
-    })();
-    seated.catch(() => { seated = null; });            // the next request tries again
-    return seated;
+    if (seated) return seated;
+    const { save, viewer, guests } = kept, first = guests.length ? null : early.first(progress);
+    const engine = referee = first ?? startEngine(progress, { guests });
+    const match = () => save && engine.call("load", { save, viewer });
+    const mine = seated = engine.ready.then(match).then(() => engine);
+    mine.catch(() => { if (seated === mine) seated = null; });         // the next request tries again
+    return mine;
   }
 
   function hire() {
-    thinker = startEngine();
+    thinker = startEngine(undefined, { guests: kept.guests });
     thinker.ready.catch(() => {});
     behind = true;
   }
@@ -58,7 +72,33 @@ export function start({ onProgress } = {}) {
     thinker = null;
   }
 
-  async function ask(op, args = {}, game = undefined, tries = TRIES) {
+  // game: one that the engine must have, if the request does not name it.
+  async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
+    const guests = OPENS.includes(op) ? await guestsOf(args.save ?? args) : kept.guests;
+    return alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
+  }
+
+  // Other guests come with a match; if it cannot begin, those who were there come back to theirs.
+  async function open(op, args, guests) {
+    const before = kept;
+    change({ save: null, viewer: null, guests });
+    try {
+      return await request(op, args);
+    } catch (error) {
+      if (error.reply?.error === "missing") error.broken = (await request("games")).broken;
+      change(before);
+      throw error;
+    }
+  }
+
+  function change(now) {
+    for (const engine of [referee, thinker]) engine?.stop();
+    referee = seated = thinker = null;
+    kept = now;
+    thought += 1;
+  }
+
+  async function request(op, args = {}, game = /** @type {any} */ (undefined), tries = TRIES) {
     const engine = await seat();
     try {
       const reply = await engine.call(op, args, game);
@@ -67,7 +107,7 @@ export function start({ onProgress } = {}) {
     } catch (error) {
       if (over || !FATAL.includes(error.code) || tries < 1) throw error;
       replace(engine, error);
-      return ask(op, args, game, tries - 1);
+      return request(op, args, game, tries - 1);
     }
   }
 
@@ -111,8 +151,9 @@ export function start({ onProgress } = {}) {
 
   // The ranking of the actions of whoever is to act,
   // or null if stopThinking or a change of the match came first.
-  async function think({ level, every = false, onSlice = () => {} } = {}, tries = TRIES) {
-    const mine = ++thought, own = alone || LIGHT.includes(level);
+  /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
+  async function think({ level, every = false } = {}, tries = TRIES) {
+    const mine = ++thought, own = alone || LIGHT.includes(level ?? "");
     try {
       while (mine === thought) {
         const engine = await (own ? seat() : mind());
@@ -121,14 +162,13 @@ export function start({ onProgress } = {}) {
         if (reply.step !== steps)
           throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
-        onSlice(reply);
       }
       return null;
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
       dismiss(error, tries, own);
-      return think({ level, every, onSlice }, tries - 1);
+      return think({ level, every }, tries - 1);
     }
   }
 

@@ -2,6 +2,7 @@
 
 import { start } from "./engine.js";
 
+/** @type {ReturnType<typeof start> | null} */
 let engine = start();
 
 // That engine, once; null later.

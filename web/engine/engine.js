@@ -8,14 +8,22 @@ const PATIENCE = 20_000;
 const MOST = 20_000_000;     // letters of an answer
 
 export class EngineError extends Error {
+  code;
+  details;
+  /** @type {any} */
+  reply;
+
   // code: a word of the text files; reply: what the engine said, if it did.
   constructor(code, details = "", reply = null) {
     super(`${code}: ${details}`);
-    Object.assign(this, { code, details, reply });
+    this.code = code;
+    this.details = details;
+    this.reply = reply;
   }
 }
 
 // With guests, wheels that a player brought, it runs where nothing can be reached.
+/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[]}) => any} */
 export function start(onProgress = () => {}, { guests = [] } = {}) {
   const worker = guests.length ? startGuests(guests)
     : new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" });
@@ -88,7 +96,7 @@ export function start(onProgress = () => {}, { guests = [] } = {}) {
   }
 
   // Tells somebody else from now on, and at once how far it is.
-  function report(fn = () => {}) {
+  function report(fn = _ => {}) {
     onProgress = fn;
     if (latest) fn(latest);
   }

@@ -1,8 +1,8 @@
 // An engine for guests, code that a player brought: it answers like any other, and reaches nothing.
 //
-// A hidden frame that has no origin begins with a policy under which nothing may be fetched, and starts a worker
-// from letters it is given, which inherits both. All the worker needs is fetched here and handed over; it has a
-// port to this page and nothing else. docs/GUESTS.md lists what stops what.
+// A hidden frame that has no origin begins with a policy under which nothing may be fetched, and starts a
+// worker from letters it is given, which inherits both. All the worker needs is fetched here and handed over;
+// it has a port to this page and nothing else. docs/GUESTS.md lists what stops what.
 
 const SITE = new URL("../../", import.meta.url);
 
@@ -26,6 +26,7 @@ export function start(guests) {
   frame.sandbox = "allow-scripts";
   const loaded = new Promise(done => { frame.onload = done; });
   document.body.append(frame);
+  /** @type {any} */
   const face = {
     onmessage: null, onerror: null, onmessageerror: null,
     postMessage: data => here.postMessage(data),
@@ -83,7 +84,8 @@ function joined(files, serve, inside) {
     .replaceAll("import.meta.url", "location.href");
   const pyodide = text(files["pyodide.mjs"]).replace(/export\s*{.*?(\w+) as loadPyodide.*?};/, "return $1;");
   return [
-    '"use strict"; self.importScripts = undefined;', `const createPyodideModule = (() => { ${asm}\n})();`, `const loadPyodide = (() => { ${pyodide}\n})();`,
-    text(serve).replace(/^export /gm, ""), text(inside),
+    '"use strict";', "self.importScripts = undefined;", "self.python = {",
+    `createPyodideModule: (() => { ${asm}\n})(),`, `loadPyodide: (() => { ${pyodide}\n})(),`, "};",
+    text(serve).replace(/^export /gm, ""), text(inside).replace(/^import .*$/gm, ""),
   ].join("\n");
 }

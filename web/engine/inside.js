@@ -1,17 +1,20 @@
 // Inside an engine for guests: boots Python from files that are handed over and answers through the port that
-// comes with them. What it needs of other modules stands before this text: see guests.js.
+// comes with them. guests.js joins this to what it imports, and to Pyodide: no import is left when it runs.
+
+import { answer, engine, install } from "./serve.js";
 
 const PLACE = "https://files.invalid/";       // where Pyodide believes its files to be
+const { createPyodideModule, loadPyodide } = /** @type {any} */ (self).python;
 
-self.onmessage = ({ data: { files, own, guests }, ports: [port] }) => {
+self.onmessage = (/** @type {MessageEvent} */ { data: { files, own, guests }, ports: [port] }) => {
   self.onmessage = null;
   let step = "python";
   const tell = now => { step = now; port.postMessage({ progress: { step, loaded: 1, total: 1 } }); };
 
   self.fetch = async resource => {
-    const name = String(resource).replace(PLACE, ""), file = files[name];
-    if (!file) throw new Error(`${resource} is not here`);
-    return new Response(file, { headers: { "content-type": name.endsWith(".wasm") ? "application/wasm" : "" } });
+    const name = String(resource).replace(PLACE, ""), type = name.endsWith(".wasm") ? "application/wasm" : "";
+    if (!files[name]) throw new Error(`${resource} is not here`);
+    return new Response(files[name], { headers: { "content-type": type } });
   };
 
   async function boot() {

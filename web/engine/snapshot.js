@@ -55,6 +55,6 @@ export async function store(address, make) {
 export async function clear(home) {
   const cache = await shelf();
   for (const { url } of await cache?.keys() ?? []) {
-    if (url.startsWith(`${home}snapshot/`)) await cache.delete(url);
+    if (url.startsWith(`${home}snapshot/`)) await cache?.delete(url);
   }
 }

@@ -11,6 +11,7 @@ import { plain } from "./plain.js";
 /** @typedef {import("./kit.js").Kit} Kit */
 
 const SITE = new URL("../../", import.meta.url);
+/** @type {any[]} */
 let listed = [];                                   // as tools/site.py wrote them
 const kits = new Map(), asked = new Map();         // key -> kit; key -> promise of it
 
@@ -55,8 +56,7 @@ async function dressed(key) {
   const { kit } = entry(key), module = kit ? import(new URL(kit, SITE).href) : { kit: plain };
   const [told, worn] = await Promise.allSettled([spoken(key), module]);
   if (worn.status === "fulfilled") kits.set(key, worn.value.kit);
-  const lost = [told, worn].find(({ status }) => status === "rejected");
-  if (lost) lose(key, lost.reason);
+  for (const part of [told, worn]) if (part.status === "rejected") lose(key, part.reason);
   return kitOf(key);
 }
 
@@ -72,4 +72,5 @@ function lose(key, reason) {
 export const kitOf = key => kits.get(key) ?? plain;
 
 // What the engine says of a game it has learned.
+/** @returns {any} */
 export const known = key => app.games.find(one => one.key === key);

@@ -2,11 +2,13 @@
 // writes down only what is its own; all in words and nodes.
 
 /**
- * @typedef {import("../engine/wire.d.ts").Table} Table
- * @typedef {import("../engine/wire.d.ts").Choice} Choice
+ * @typedef {import("../engine/wire.d.ts").Frame} Frame
+ * @typedef {import("../engine/wire.d.ts").Table & {frame: Frame}} Table   of a match that is not over
+ * @typedef {import("../engine/wire.d.ts").Begun} Begun
+ * @typedef {import("../engine/wire.d.ts").Choice} Choice   its further facts are the game's own
  * @typedef {import("../engine/wire.d.ts").Action} Action
- * @typedef {import("../engine/wire.d.ts").Event} Event
- * @typedef {import("../engine/wire.d.ts").View} View
+ * @typedef {any} Event   what happened, and
+ * @typedef {any} View    what is seen: their facts are the game's own
  * @typedef {import("../match/match.js").Match} Match
  * @typedef {import("../panel/hands.js").Hands} Hands
  * @typedef {Node | string | number | null | undefined | false} Part   what make() puts into an element
@@ -17,19 +19,19 @@
 /**
  * A map as the board shows it; a place is its number in `regions`.
  * @typedef {object} Land
- * @property {[number, number]} size  width and height in map units
+ * @property {number[]} size          width and height in map units
  * @property {Place[]} regions
  * @property {number} [seed]          of the chance that draws trees
  * @property {string} [around]        the terrain of the sheet that the map does not fill
  * @property {number} [room]          how large a place is
  * @property {number} [least]         radius in pixels below which no heap falls
- * @property {[number, number, string][]} [edges]  what lies between two places: "river", "wall", "way"
+ * @property {(number | string)[][]} [edges]  what lies between two places: "river", "wall", "way"
  */
 
 /**
  * @typedef {object} Place
  * @property {number[]} near
- * @property {[number, number]} [at]  where its heap stands
+ * @property {number[]} [at]          where its heap stands
  * @property {number[]} [shape]       its outline, x, y, x, y ...; a circle if there is none
  * @property {number} [room]
  * @property {string} [key]
@@ -51,9 +53,9 @@
  * @property {boolean} [faded]
  * @property {boolean} [fixed]
  * @property {boolean} [kin]
- * @property {[number, number]} [at]  beside the middle of its place, in heap radii
+ * @property {number[]} [at]          beside the middle of its place, in heap radii
  * @property {number} [size]          in heap radii
- * @property {[number, number]} [seen]  between which radii it is shown
+ * @property {number[]} [seen]        between which radii it is shown
  * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
  * @typedef {{colour: string, pattern: string} | null} Look
  * @typedef {{player: number, band: number | string, faded: boolean} | null} Holder
@@ -64,11 +66,11 @@
  * @property {(terrain: string) => any} brush  how a terrain is painted, see board/terrain.js
  * @property {string} brushes  the address of the module with the same, for the worker that paints the land
  * @property {(view: View) => Holder[]} holders  by place, whose land it is
- * @property {(view: View | null, place: number, region: Place) => Pile} pile  all that lies on a place
+ * @property {(view: View | null, place: number, region: any) => any} pile  all that lies on a place
  * @property {(offer: any, radius: number) => Thing | null} badge  what an offered place costs
- * @property {(view: View, pile: Pile, choice: Choice) => number} held  how many of what a choice sets lie there
- * @property {(pile: Pile, choice: Partial<Choice>) => Thing} single  one token, as it hangs on a finger
- * @property {(events: Event[], before: View, after: View, points: [number, number][]) => any[]} signs
+ * @property {(view: View, pile: Pile, choice: Choice) => number} held  how many of what it sets lie there
+ * @property {(pile: Pile, choice: any) => any} single  one token, as it hangs on a finger
+ * @property {(events: Event[], before: View, after: View, points: any) => any[]} signs
  *   what flies over the map, see board/motion.js
  * @property {(pen: CanvasRenderingContext2D, thing: Thing, radius: number, look: Look) => void} draw
  */
@@ -91,7 +93,7 @@
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
- * @typedef {{earned: (story: Story) => Award[], words: (facts: Facts) => Facts}} Awards
+ * @typedef {{earned: (story: Story) => Award[], words: (facts: any) => Facts}} Awards
  */
 
 /**
@@ -104,27 +106,27 @@
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
- * @property {(match: Match, hands: Hands) => Parts} tray   the first tab beside the board; null for none
- * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks in it what these would use
+ * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
+ * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
  * @property {(table: Table) => {key: string, facts: Facts}} phase  what is to be done, as a sentence
  * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place
- * @property {(choice: Choice, match: Match) => Facts} facts   gaps of the sentence do_<verb>
- * @property {(choice: Choice, match: Match) => Parts} face    what its button shows, if not that sentence
- * @property {(choice: Choice, verb: string | null) => boolean} hides  no button while this verb is pressed
- * @property {(choice: Choice) => boolean} minor               whether its button is a small one
+ * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
+ * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
+ * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: any) => boolean} minor               whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
- * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   the lines that tell its answer
- * @property {(table: Table, place: number, verb: string | null) => Action | null} doubts
+ * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
+ * @property {(table: Table, place: number, verb: string | null) => Begun | null} doubts
  *   the action begun to ask about when a click on a place meant nothing
- * @property {(table: Table, action: Action) => string | null} unusual  a question to ask before it is done
- * @property {(action: Action) => boolean} asks     whether it is never done by a mere click
- * @property {(region: Place, place: number) => string} place          a place's name
- * @property {(view: View, place: number, region: Place) => string} spoken   and all that is there
- * @property {(event: Event, match: any) => Facts | null} reads   facts that need words of their own; null: not told
+ * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
+ * @property {(action: any) => boolean} asks     whether it is never done by a mere click
+ * @property {(region: any, place: number) => string} place          a place's name
+ * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
+ * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes

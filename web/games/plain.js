@@ -1,9 +1,9 @@
-// A game in plain clothes: what the screen shows of a game that brings nothing but its wheel and its maps, and
-// what every kit falls back on.
+// A game in plain clothes: what the screen shows of one that brings nothing but its wheel and its maps,
+// and what every kit falls back on.
 
 import { hexes } from "../board/hexes.js";
 import { laidOut } from "../board/graph.js";
-import { make } from "../page/dom.js";
+import { button, make } from "../page/dom.js";
 import { named, player, say } from "../page/words.js";
 import { worded } from "../panel/wording.js";
 import * as history from "./plain/history.js";
@@ -19,19 +19,23 @@ export const plain = {
 
   // Places as the map draws them; hexes where it has `cells`; else circles, laid out by who is near whom.
   land(map) {
-    if (map.cells) return { ...hexes(map.cells), around: "sheet" };
+    if (map.cells) return { ...hexes(map.cells), around: "sheet", edges: map.edges };
     const size = map.size ?? [1600, 1000], regions = map.regions ?? [];
-    if (regions.every(({ at, shape }) => at || shape)) return { ...map, size, regions };
-    const near = regions.map(region => region.near ?? []), spots = laidOut(near, size);
-    return { ...map, size, room: ROOM, regions: regions.map((region, r) => ({ ...region, at: spots[r] })),
-      edges: near.flatMap((all, r) => all.filter(q => r < q).map(q => [r, q, "way"])) };
+    const near = regions.map(region => region.near ?? []), edges = map.edges ?? [];
+    const ways = near.flatMap((all, r) => all.filter(q => r < q).map(q => [r, q, "way"]));
+    if (regions.every(({ shape }) => shape?.length)) return { ...map, size, regions };
+    const spots = regions.every(({ at }) => at) ? regions.map(({ at }) => at) : laidOut(near, size);
+    return {
+      room: ROOM, ...map, size, around: "sheet", edges: [...ways, ...edges],
+      regions: regions.map((region, r) => ({ ...region, near: near[r], at: spots[r] })),
+    };
   },
 
   // Cards to choose from; a game without any has no tray.
   tray(match, hands) {
     const cards = match.table.choices.filter(({ kind }) => kind === "card");
-    return cards.length ? make("div.plain-cards", {}, cards.map(choice =>
-      make("button", { type: "button", onclick: () => hands.act(choice.action) }, worded(choice, match)))) : null;
+    const card = choice => button(worded(choice, match), () => hands.act(choice.action));
+    return cards.length ? make("div.plain-cards", {}, cards.map(card)) : null;
   },
   aim() {},
 
@@ -41,7 +45,7 @@ export const plain = {
 
   phase: ({ frame }) => ({ key: `phase_${frame?.phase}`, facts: {} }),
   deeds: () => [],
-  facts: ({ action: [verb, ...rest] }) => ({ what: rest.filter(one => typeof one === "string").map(named).join(", ") }),
+  facts: () => ({}),
   face: () => null,
   hides: () => false,
   minor: () => false,
@@ -57,11 +61,12 @@ export const plain = {
   unusual: () => null,
   asks: () => false,
 
-  place: ({ key, number }, place) => number || (key && /[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
+  place: ({ key = "", number }, place) =>
+    number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
   spoken(view, place, region) {
-    const { heap, pieces } = painter.pile(view, place, region), p = heap?.player;
-    const things = pieces.map(({ key, n }) => [named(key), n > 1 ? n : ""].join(" ").trim());
-    const who = p === undefined ? [] : [heap.n > 1 ? `${player(p)} ${heap.n}` : player(p)];
+    const { heap, pieces } = painter.pile(view, place, region), many = n => n > 1 ? ` ${n}` : "";
+    const things = pieces.map(({ key, n }) => named(key) + many(n));
+    const who = heap?.player === undefined ? [] : [player(heap.player) + many(heap.n)];
     const land = region.terrain ? [named(region.terrain)] : [];
     return [plain.place(region, place), ...land, ...things, ...who].join(", ");
   },

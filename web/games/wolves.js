@@ -21,7 +21,8 @@ const parts = ({ number, terrain, part }) =>
   ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
 
 // What is usually done to a hex like this.
-function usual({ token, pieces }, frame, h) {
+function usual(view, frame, h) {
+  const { token, pieces } = view;
   const own = pieces[h].filter(piece => owner(piece) === frame.player);
   if (token[h] === "lone") return "howl";
   if (pieces[h].length > own.length) return "dominate";
@@ -43,8 +44,9 @@ export const kit = {
 
   // The way an action is refused is asked for by what is there.
   doubts({ view, frame }, h, verb) {
-    const asked = frame.phase === "move" ? "move" : frame.phase === "act" && frame.left ? verb ?? usual(view, frame, h) : null;
-    return asked && (asked === "move" ? [asked, null, null, h] : [asked, h]);
+    if (frame.phase !== "move" && (frame.phase !== "act" || !frame.left)) return null;
+    const asked = frame.phase === "move" ? "move" : verb ?? usual(view, frame, h);
+    return asked === "move" ? [asked, null, null, h] : [asked, h];
   },
 
   place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),

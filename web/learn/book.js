@@ -64,7 +64,8 @@ export const beginnings = query => query.toLowerCase().split(/[^\p{L}\p{N}]+/u)
 
 class Book {
   constructor(game, texts) {
-    Object.assign(this, { game, texts });
+    this.game = game;
+    this.texts = texts;
   }
 
   get sections() { return this.texts[language].sections; }
@@ -102,7 +103,7 @@ class Book {
   search(query) {
     const wanted = bare(query).split(/[^\p{L}\p{N}]+/u).filter(Boolean).map(stem);
     if (!wanted.length) return null;
-    const found = [[], [], []];
+    const found = /** @type {string[][]} */ ([[], [], []]);
     for (const key of Object.keys(this.texts[language].entries)) {
       const { names, all } = this.haystacks(key);
       const begins = text =>

@@ -8,11 +8,12 @@ import { say } from "../page/words.js";
 
 // Those that have this part, `lessons` or `book`: that of the running match first, or that chosen last.
 export function games(part) {
-  const first = app.match?.game.key ?? chosen(), rank = key => key === first ? 0 : 1;
+  const first = app.match?.key ?? chosen(), rank = key => key === first ? 0 : 1;
   return keys().filter(key => entry(key)[part]).sort((a, b) => rank(a) - rank(b));
 }
 
 // [game, "3"] stays as it is; an address without a game, ["3"] -> [undefined, "3"].
+/** @type {(args: string[]) => (string | undefined)[]} */
 export const parted = ([first, second]) => keys().includes(first)
   ? [first, second] : [undefined, first];
 

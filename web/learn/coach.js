@@ -13,7 +13,11 @@ const waits = step => step.wait ?? (step.choice ? { did: step.choice } : null);
 export class Coach {
   // go: {again, next, list}, what the buttons of the card do.
   constructor({ game, lesson, number, of, go }) {
-    Object.assign(this, { game, lesson, number, of, go });
+    this.game = game;
+    this.lesson = lesson;
+    this.number = number;
+    this.of = of;
+    this.go = go;
     this.at = 0;                    // the step that is said
     this.read = new Set();          // steps without a goal that were clicked away
     this.end = null;                // "done", "dead" or nothing yet
@@ -46,7 +50,7 @@ export class Coach {
       const { reached } = await app.crew.ask("reached", { goals: goals.filter(Boolean) });
       return goals.map(goal => Boolean(goal) && reached.shift());
     } catch {
-      return goals.map(() => false);                 // the engine is being replaced: the next change asks again
+      return goals.map(() => false);       // the engine is being replaced: the next change asks again
     }
   }
 
@@ -130,7 +134,8 @@ export class Coach {
     match.pause();
     while (await match.undo()) {
       const { step, actor } = match.table;
-      if (!step || (match.about.kinds[actor] === "human" && !(await this.reached([this.lesson.dead]))[0])) break;
+      const [lost] = await this.reached([this.lesson.dead]);
+      if (!step || (match.about.kinds[actor] === "human" && !lost)) break;
     }
     match.play();
   }

@@ -7,7 +7,11 @@ import { line } from "./rich.js";
 import { say } from "../page/words.js";
 
 const GAP = 8, HOVER = 350;    // pixels between word and card; milliseconds before a resting pointer opens it
-let card = null, opener = null, resting = 0, pinned = false;
+let resting = 0, pinned = false;
+/** @type {any} */
+let card = null;
+/** @type {any} */
+let opener = null;
 
 // term("decline") or term("decline", "goes into decline") -> an inline button.
 export function term(key, shown) {

@@ -3,6 +3,7 @@
 import { tell } from "../page/app.js";
 
 const TICK = 250, STAND_IN = "normal";
+/** @type {any} */
 const running = { match: null, timer: 0, last: 0 };
 
 export function start(match) {

@@ -1,8 +1,8 @@
 // Several people at one device: who looks, when it is passed on, and how nobody learns what another holds.
 //
 // A turn of another person lowers the curtain, if he has something to hide. A window for a reaction does not:
-// everybody sees the same question, whatever the one who is asked could do, and only who wants to look at his own
-// takes the device. Whoever can only pass is otherwise passed for, after the same pause as if he could do more.
+// everybody sees the same question, whatever the one who is asked could do, and only who wants to look at his
+// own takes the device. Elsewhere whoever can only pass is passed for, after the pause that others take.
 
 import { app, tell } from "../page/app.js";
 import * as clock from "./clock.js";
@@ -12,7 +12,7 @@ const LEAST = 800;                 // milliseconds that an answer in a window ta
 const isWindow = choices => choices.some(({ kind }) => kind === "pass");
 const onlyPass = choices => choices.every(({ kind }) => kind === "pass");
 
-// What is left of the pause of an answer after `took` milliseconds of thought: all take as long as the longest.
+// What is left of the pause of an answer after `took` milliseconds: all take as long as the longest.
 export function rest(match, took) {
   match.longest = Math.max(LEAST, match.longest, took);
   return match.longest - took;

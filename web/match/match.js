@@ -15,26 +15,29 @@ export function firstViewer(kinds) {
 }
 
 export class Match {
-  curtain = null;               // the player to whom the device is being passed
-  question = null;              // the player who is asked whether he reacts
-  holder = null;                // who had the device when that was asked
-  show = null;                  // the table screen: shows a change and comes back when it has been seen
-  coach = null;                 // the teacher of a lesson
-  stood = {};                   // player -> tokens by place when he last spread them
-  foretold = null;              // what the engine foretells of the table as it stands
+  curtain = /** @type {number | null} */ (null);     // the player to whom the device is being passed
+  question = /** @type {number | null} */ (null);    // the player who is asked whether he reacts
+  holder = /** @type {number | null} */ (null);      // who had the device when that was asked
+  show = /** @type {any} */ (null);        // the table screen shows a change, until it has been seen
+  coach = /** @type {any} */ (null);       // the teacher of a lesson
+  stood = /** @type {any} */ ({});         // player -> tokens by place when he last spread them
+  foretold = /** @type {any} */ (null);    // what the engine foretells of the table as it stands
+  forecasts = /** @type {any} */ (null);   // of this table, asked already
+  secret = false;                          // whether there was something to hide
+  longest = 0;             // milliseconds that the longest answer in a window for reactions took
   paused = false;
   skipping = false;
   closed = false;
   busy = false;
   going = false;
   thinking = false;
-  longest = 0;                  // milliseconds that the longest answer in a window for reactions took
 
   constructor(game, about, map, table, history) {
     this.about = about;
     this.map = map;
     this.table = table;
     this.history = history;
+    this.key = game;
     this.game = known(game);
     this.kit = kitOf(game);
     this.land = this.kit.land(map, table.view);               // the board of the screen
@@ -45,7 +48,11 @@ export class Match {
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
   get person() { return this.about.kinds[this.actor] === "human"; }
-  get passing() { return this.people.length > 1 && this.kit.secrets(this.table.view); }
+  // Whether the device is passed on with care: once there was something to hide, there always is.
+  get passing() {
+    this.secret ||= this.kit.secrets(this.table.view);
+    return this.people.length > 1 && this.secret;
+  }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -155,7 +162,8 @@ export class Match {
   // From now on another plays for someone: a computer whose clock ran out, or a person who comes back.
   seat(p, kind) {
     this.about.kinds[p] = kind;
-    if (kind !== "human") for (const asked of ["curtain", "question"]) if (this[asked] === p) this[asked] = null;
+    if (kind !== "human" && this.curtain === p) this.curtain = null;
+    if (kind !== "human" && this.question === p) this.question = null;
     keep(this);
     tell("table", { before: this.table, after: this.table, events: [], cause: "seat" });
     this.go();

@@ -2,6 +2,7 @@
 // the last one of each game is remembered.
 
 import { app } from "../page/app.js";
+import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { say } from "../page/words.js";
@@ -15,7 +16,7 @@ export const mapsFor = (game, players) => app.maps.filter(map =>
   map.game === game && (map.players === null || [map.players].flat().includes(players)));
 
 // How many may play: as the engine says, where there is a map.
-export const sizes = game => known(game).players.filter(n => mapsFor(game, n).length);
+export const sizes = game => known(game)?.players.filter(n => mapsFor(game, n).length) ?? [];
 
 // The game that is played from the title: the one chosen last, else the first.
 export function chosen() {
@@ -42,7 +43,8 @@ export function finished(wish) {
   const seats = wish.seats.map((one, p) =>
     ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
-  return { ...wish, seats, options: { ...watching, ...wish.options } };
+  const options = { ...watching, ...wish.options, ...cupboard.options(wish.game, wish.extras) };
+  return { ...wish, seats, options };
 }
 
 function unique(name, names, p) {
@@ -69,7 +71,7 @@ function remembered(game) {
 }
 
 function stored(key) {
-  try { return JSON.parse(localStorage.getItem(key)); } catch { return null; }
+  try { return JSON.parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
 }
 
 function store(key, value) {

@@ -11,7 +11,24 @@ const DEFAULTS = {
   confirm: true,          // ask before what is unusual and cannot be taken back
 };
 
-export const app = {
+/**
+ * @typedef {object} App
+ * @property {import("../engine/wire.d.ts").ReplyGames["games"]} games
+ * @property {Record<string, string>} broken
+ * @property {{file: string, game: string, name: any, players: any}[]} maps
+ * @property {import("../engine/crew.js").Crew} crew
+ * @property {import("../match/match.js").Match} match
+ * @property {import("../board/board.js").Board} board
+ * @property {typeof DEFAULTS} settings
+ * @property {(name: string, value: any) => void} set
+ * @property {Promise<void>} whenReady
+ * @property {boolean} ready
+ * @property {any} boot
+ */
+
+// What is null until it is there is only used where it is.
+/** @type {App} */
+export const app = /** @type {any} */ ({
   games: [],              // what the engine has installed
   broken: {},             // what of it could not be loaded
   maps: [],               // what site.json lists
@@ -24,7 +41,7 @@ export const app = {
     try { localStorage.setItem(KEY, JSON.stringify(app.settings)); } catch { /* not remembered */ }
     tell("settings", name);
   },
-};
+});
 
 function remembered() {
   try {

@@ -46,7 +46,7 @@ let fading = 0;
 
 // A line that comes and goes; it is spoken too.
 export function note(text, kind = "") {
-  const box = document.getElementById("note");
+  const box = /** @type {HTMLElement} */ (document.getElementById("note"));
   box.className = `note ${kind}`.trim();
   box.textContent = text;
   clearTimeout(fading);
@@ -54,9 +54,12 @@ export function note(text, kind = "") {
 }
 
 const LONG = 8000;                       // milliseconds a note stays that asks for nothing
+/** @type {HTMLElement | null} */
 let notes = null;
 
 // buttons: [{text, act}]; stays until it is answered or `ms` have gone (0: until it is closed).
+/** @typedef {{buttons?: {text: string, act: () => any}[], ms?: number, kind?: string}} How */
+/** @type {(text: string, how?: How) => void} */
 export function show(text, { buttons = [], ms = LONG, kind = "" } = {}) {
   if (!buttons.length && ms) return note(text, kind);
   notes ??= document.body.appendChild(make("div.library-notes", { role: "status" }));

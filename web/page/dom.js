@@ -1,7 +1,19 @@
 // Makes elements out of plain data; text goes in as text, never as markup.
 
+/**
+ * @template {string} S
+ * @typedef {S extends `${infer T}.${string}` ? Tag<T> : S extends `${infer T}#${string}` ? Tag<T> : S} Tag
+ */
+
 // make("button.main#go", {onclick, ariaLabel, data: {verb: "take"}}, "Take") -> element. Children: nodes,
 // strings, numbers; null, undefined and false are left out.
+/**
+ * @template {string} S
+ * @param {S} spec
+ * @param {Record<string, any>} [props]
+ * @param {...import("../games/kit.js").Parts} children
+ * @returns {Tag<S> extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag<S>] : HTMLElement}
+ */
 export function make(spec, props = {}, ...children) {
   const [, tag = "div"] = /^(\w+)/.exec(spec) ?? [];
   const node = document.createElement(tag);
@@ -11,7 +23,7 @@ export function make(spec, props = {}, ...children) {
   }
   for (const [name, value] of Object.entries(props)) set(node, name, value);
   node.append(...worth(children));
-  return node;
+  return /** @type {any} */ (node);
 }
 
 function set(node, name, value) {
@@ -28,6 +40,7 @@ const worth = children => children.flat(Infinity)
   .map(child => child instanceof Node ? child : String(child));
 
 // Puts other children in the place of those a node has.
+/** @type {<N extends Element>(node: N, ...children: import("../games/kit.js").Parts[]) => N} */
 export function replace(node, ...children) {
   node.replaceChildren(...worth(children));
   return node;

@@ -5,7 +5,15 @@ import { app, on } from "./app.js";
 import { note } from "./dialogs.js";
 import { say } from "./words.js";
 
-let screens = {}, shown = null, root = null, special = () => false, visits = 0;
+let visits = 0;
+/** @type {Record<string, () => any>} */
+let screens = {};
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let root = null;
+/** @type {(hash: string) => boolean} */
+let special = () => false;
 
 // go("lessons", {lesson: 3}) -> #/lessons/3
 export function go(name, args = {}) {

@@ -4,6 +4,7 @@
 import { app, on } from "./app.js";
 import { SOUNDS } from "./tunes.js";
 
+/** @type {any} */
 const state = { audio: null, out: null };
 
 on("settings", () => {
@@ -55,6 +56,7 @@ function sing(audio, out, voice, now) {
   source.stop(end + 0.02);
 }
 
+/** @type {any} */
 let noise = null;
 
 function hiss(audio) {

@@ -1,7 +1,9 @@
 // Keeps the site for visits without a network, and says when a newer version of it waits.
 
 const HOUR = 3_600_000;
-let waiting = null, applying = false;
+let applying = false;
+/** @type {any} */
+let waiting = null;
 
 // Registers the service worker; onReady is called when a newer version is there, whole,
 // and only waits for apply().

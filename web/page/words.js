@@ -1,7 +1,7 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its wheel
-// brings the names of its traits. The game that is being played is asked first.
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its
+// wheel brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";
 import { read } from "./site.js";
@@ -22,7 +22,8 @@ function remembered() {
 }
 
 export async function speak(tag, remember = false) {
-  const games = Object.keys(files), own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
+  const games = Object.keys(files);
+  const own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
   const [common, ...texts] = await Promise.all([read(`web/text/${tag}.json`), ...games.map(own)]);
   shell = common;
   games.forEach((game, i) => { books[game] = texts[i]; });
@@ -62,6 +63,11 @@ const word = key => books[now]?.[key] ?? shell[key];
 // The games bring the words of their own races, powers and other traits.
 export function learn(games) {
   traits = Object.fromEntries(games.map(game => [game.key, game.words]));
+}
+
+// What was brought from outside has words too.
+export function teach(game, own) {
+  traits[game] = { ...traits[game], ...own };
 }
 
 function trait(code, part, game = now) {

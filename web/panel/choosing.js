@@ -15,12 +15,12 @@ import { reason, worded } from "./wording.js";
 const walks = ({ kind }) => kind === "walk";
 
 export class Choosing {
-  from = null;           // the place of the piece that is held
-  verb = null;           // the verb that is pressed
-  hint = null;           // the choice that the computer likes best
+  from = /** @type {number | null} */ (null);           // the place of the piece that is held
+  verb = /** @type {string | null} */ (null);           // the verb that is pressed
+  hint = /** @type {any} */ (null);           // the choice that the computer likes best
 
-  // seats: the players' panel; hands.act(action) carries a choice out, hands.chosen() is told when another piece
-  // or verb is held.
+  // seats: the players' panel; hands.act(action) carries a choice out, hands.chosen() is told when another
+  // piece or verb is held.
   constructor(board, seats, hands) {
     this.board = board;
     this.hands = hands;

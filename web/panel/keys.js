@@ -40,7 +40,8 @@ function list() {
     .map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
   const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")],
     ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
+  /** @type {(row: string[]) => HTMLElement[]} */
   const row = ([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)];
-  ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].flatMap(row)),
+  ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].map(row)),
     [["close", say("close"), "main"]]);
 }

@@ -21,7 +21,8 @@ export class Log {
   write(match) {
     Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
     const told = match.table.gap?.told ?? 0, part = steps => this.lines(steps.flat(), match);
-    replace(this.list, part(match.history.slice(0, told)), gapOf(match.table, "li"), part(match.history.slice(told)));
+    replace(this.list, part(match.history.slice(0, told)), gapOf(match.table, "li"),
+      part(match.history.slice(told)));
     this.end();
     this.box.ariaLive = "polite";
   }
@@ -40,7 +41,7 @@ export class Log {
   }
 }
 
-// Why what was played under an earlier version of the rules can only be read; nothing where there is no such thing.
+// Why what was played under an earlier version of the rules can only be read; nothing where nothing was.
 export const gapOf = ({ gap }, tag = "p") => gap && make(`${tag}.gap`, {},
   say(gap.lost ? "gap_lost" : "gap", { n: gap.lost, version: gap.version }));
 

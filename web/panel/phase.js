@@ -71,7 +71,7 @@ function buttons(match, hands, { pressed }) {
   const own = choices.filter(choice => choice.place === undefined && choice.kind !== "card"
     && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
-    ...own.sort((a, b) => MAIN.includes(a.action[0]) - MAIN.includes(b.action[0]))
+    ...own.sort((a, b) => Number(MAIN.includes(a.action[0])) - Number(MAIN.includes(b.action[0])))
       .map(choice => button(choice, match, hands)));
 }
 

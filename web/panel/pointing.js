@@ -8,8 +8,8 @@ import { worded } from "./wording.js";
 const LOW = 190;    // pixels over the lower edge of the board where the words would hide what they tell of
 
 export class Pointing {
-  at = null;             // the place
-  asked = null;          // what it was asked for: {table, from}
+  at = /** @type {number | null} */ (null);             // the place
+  asked = /** @type {any} */ (null);          // what it was asked for: {table, from}
 
   // box: where the words are shown; aim(choices) is told what is pointed at.
   constructor(board, box, choosing, aim) {

@@ -33,7 +33,13 @@ function seat(p, match) {
       aside ? make("small", { title: say("aside_hint") }, aside) : null));
 }
 
-export const time = ms => {
+// The clock of whoever acts goes on.
+export function ticked(root, { actor, about }) {
+  const node = root.querySelector(`[data-clock="${actor}"]`);
+  if (node) node.textContent = time(about.left[actor]);
+}
+
+const time = ms => {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };

@@ -46,7 +46,7 @@ export function carried(match, plan) {
   const least = place => Math.min(...settings.filter(one => one.place === place).map(({ tokens }) => tokens));
   const spare = places.reduce((sum, place) => sum + held(match, place) - least(place), 0);
   const gather = choices.filter(({ action }) => action[0] === "gather").map(({ action }) => action);
-  const more = plan(places, left(choices).n + spare);
+  const more = plan(places, (left(choices)?.n ?? 0) + spare);
   if (places.every((place, i) => held(match, place) === least(place) + more[i])) return [];
   return [...gather, ...places.flatMap((place, i) => more[i] ? [[verb, place, least(place) + more[i]]] : [])];
 }

@@ -22,7 +22,8 @@ export function gainOf(ranking) {
 export const reason = code => has(`why_${code}`) ? say(`why_${code}`) : named(code);
 
 // Facts that are numbers of players, of places.
-const PEOPLE = ["player", "owner", "foe", "ally"], PLACES = ["place", "places", "region", "regions", "from", "to"];
+const PEOPLE = ["player", "owner", "foe", "ally"];
+const PLACES = ["place", "places", "region", "regions", "from", "to"];
 
 function wording(name, value, place) {
   if (value === null || typeof value === "boolean") return value;

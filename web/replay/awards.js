@@ -3,6 +3,8 @@
 const sums = players => Array(players).fill(0);
 
 // who(event): a player, or -1; much(event): by how much it counts.
+/** @typedef {(event: any) => number} Count */
+/** @type {(players: number, events: any[], who: Count, much?: Count) => number[]} */
 export function count(players, events, who, much = () => 1) {
   const all = sums(players);
   for (const event of events) if (who(event) >= 0) all[who(event)] += much(event);
@@ -21,6 +23,7 @@ export function best(values, least = 1, better = Math.max) {
 }
 
 // The same for [{n, ...facts}]: the facts of a single winner come along.
+/** @type {(list: any[], least: number) => any} */
 export function detailed(list, least) {
   const won = best(list.map(({ n }) => n), least);
   return won && { ...won, facts: won.players.length > 1 ? {} : list[won.players[0]] };

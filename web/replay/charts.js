@@ -39,7 +39,7 @@ export function scoreBySource(story, { history }, about) {
 
 function legend(word, i) {
   const canvas = make("canvas.chart-key", { width: 40, height: 28, ariaHidden: "true" });
-  const pen = canvas.getContext("2d");
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   pen.fillStyle = INKS[i];
   pen.fillRect(0, 0, 40, 28);
   hatch(pen, i, 0, 0, 40, 28);

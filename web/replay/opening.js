@@ -9,6 +9,7 @@ import { say } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
 
 // The save that is asked for; without an id the match on the table, else the newest that fits.
+/** @type {(id?: string, fits?: (note: any) => boolean) => Promise<any>} */
 export async function wanted(id, fits = () => true) {
   const { match } = app;
   if (match?.table && (!id || match.about.id === id)) {

@@ -3,7 +3,7 @@
 // Round numbers from 0 to at least `top`, about `wanted` of them.
 export function ticks(most, wanted = 5) {
   const top = Math.max(1, most), rough = top / wanted, power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].find(n => n * power >= rough) * power);
+  const step = Math.max(1, ([1, 2, 5, 10].find(n => n * power >= rough) ?? 10) * power);
   const list = [];
   for (let n = 0; n < top + step; n += step) list.push(n);
   return list;

@@ -25,7 +25,14 @@ function face(name) {
 export class Timeline {
   // first, steps: the ends; marks: [{step, round}]; spoken(step) -> text; onStep(step, playing).
   constructor({ first = 0, steps, marks, spoken, onStep, speed = 1 }) {
-    Object.assign(this, { first, steps, marks, spoken, onStep, speed, step: first, playing: false });
+    this.first = first;
+    this.steps = steps;
+    this.marks = marks;
+    this.spoken = spoken;
+    this.onStep = onStep;
+    this.speed = speed;
+    this.step = first;
+    this.playing = false;
     this.range = make("input", {
       type: "range", min: first, max: steps, value: first, step: 1, ariaLabel: say("replay_timeline"),
       oninput: () => this.to(Number(this.range.value)),
@@ -77,7 +84,7 @@ export class Timeline {
 
   tell() {
     this.told = true;
-    this.range.value = this.step;
+    this.range.value = String(this.step);
     this.range.style.setProperty("--done", this.share(this.step));
     this.range.setAttribute("aria-valuetext", this.spoken(this.step));
     replace(this.count, say("replay_count", { step: this.step, steps: this.steps }));

@@ -8,6 +8,7 @@ import { newest, note, verdict } from "./revisions.js";
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("marchlands.saves") : null;
 const me = newId();
+/** @type {Record<string, (what: any) => void>} */
 const heard = { trouble: () => {}, message: () => {} };
 let unkept = false, persisted = false;
 

@@ -13,6 +13,7 @@ export {
 const PAUSE = 150;                      // milliseconds between two writings of one match
 const THUMB = 320;                      // width of a thumbnail
 
+/** @type {any} */
 const work = {
   match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
 };
@@ -59,7 +60,8 @@ async function write() {
   work.last = performance.now();
   const { save } = await app.crew.ask("save", { whole: true });
   const steps = (save.base?.events.length ?? 1) - 1 + save.actions.length;
-  if (match !== work.match || id !== about.id || steps !== table.steps) return;      // another writing follows
+  // another writing follows
+  if (match !== work.match || id !== about.id || steps !== table.steps) return;
   const result = await shelf.put({
     id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table),
   });

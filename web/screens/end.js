@@ -17,12 +17,13 @@ import { begin } from "../match/begin.js";
 import { go } from "../page/screens.js";
 import { language, playing, say } from "../page/words.js";
 
+/** @type {any} */
 let now = null;
 
 async function enter(root, [id] = []) {
-  const mine = now = { root, id, language };
+  const mine = now = /** @type {any} */ ({ root, id, language });
   waiting(root, say("end_counting"));
-  let loan = null;
+  let loan = /** @type {any} */ (null);
   try {
     await app.whenReady;
     mine.stored = await wanted(id, ({ over }) => over);
@@ -55,7 +56,7 @@ function draw(mine) {
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
   replace(root, make("div.result", {},
     make("header.end-head", {},
-      make("p.quiet", {}, [gameNamed(stored.save.game), about.title || mapName(stored.save.map.name)].join(" · ")),
+      make("p.quiet", {}, `${gameNamed(stored.save.game)} · ${about.title || mapName(stored.save.map.name)}`),
       title, ...tied(over, about, history)),
     ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
   for (const { draw } of mine.charts) draw();

@@ -13,7 +13,9 @@ import { go, head, late } from "../page/screens.js";
 import { language, say, within } from "../page/words.js";
 import table from "./table.js";
 
+/** @type {any} */
 let shown = null;        // {root, game, number}, number 0 for the list
+/** @type {any} */
 let coach = null;        // of the lesson being played, kept while the rules are read
 
 // #/lessons, #/lessons/<game>, #/lessons/<game>/<number>;
@@ -44,7 +46,9 @@ async function list(place) {
   document.body.dataset.screen = "lessons";
   replace(root, head(say("lesson_title")));
   let lessons;
-  try { [lessons] = await Promise.all([course.lessons(game), dress(game)]); } catch { return trouble(place, () => list(place)); }
+  try {
+    [lessons] = await Promise.all([course.lessons(game), dress(game)]);
+  } catch { return trouble(place, () => list(place)); }
   if (shown !== place) return;
   const done = course.done(game), first = lessons.findIndex(({ name }) => !done.has(name));
   const ticked = lessons.filter(({ name }) => done.has(name)).length;
@@ -97,7 +101,7 @@ async function lesson(place, afresh = false) {
   document.body.dataset.screen = "table";        // the board wants the whole window
   replace(place.root);
   table.enter(place.root);
-  coach.onTable(app.match);
+  coach.onTable();
 }
 
 // The match of this lesson still stands: somebody looked something up and came back.

@@ -15,6 +15,7 @@ import { go, head } from "../page/screens.js";
 import * as store from "../saves/store.js";
 import { say, within } from "../page/words.js";
 
+/** @type {any} */
 const shown = { root: null, list: null, trouble: null, off: null };
 
 function enter(root) {
@@ -87,7 +88,8 @@ function more(note, title) {
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
   const plain = async ({ save }) => showMap(canvas, save.map, (await games.dress(note.game)).tints);
-  showPicture(canvas, note.thumb).then(done => done || store.read(note.id).then(plain)).catch(() => {});
+  showPicture(canvas, note.thumb).then(async done => done || plain(await store.read(note.id)))
+    .catch(() => {});
   return canvas;
 }
 
@@ -100,7 +102,10 @@ function state(note) {
 
 // Reads the whole save, then does something with it; says so when it cannot.
 async function act(note, deed) {
-  try { await deed(note, await store.read(note.id)); } catch (error) { wrong(trouble(error)); }
+  try {
+    await store.settled();
+    await deed(note, await store.read(note.id));
+  } catch (error) { wrong(trouble(error)); }
 }
 
 async function go_on(note, stored) {

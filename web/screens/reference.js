@@ -10,7 +10,9 @@ import { choice, games, parted } from "../learn/choice.js";
 import { head, late } from "../page/screens.js";
 import { say, within } from "../page/words.js";
 
+/** @type {any} */
 let shown = null;        // {root, game, key, query}; without a game it is that whose book has the entry
+/** @type {any} */
 let parts = null;        // the nodes of the page: {book, field, count, toc, pages, articles}
 
 // #/rules, #/rules/<game>, #/rules/<game>/<key>, or #/rules/<key>.
@@ -113,7 +115,7 @@ function shine(query) {
   const words = books.beginnings(query), ranges = [];
   const walk = document.createTreeWalker(parts.pages, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); words.length && node; node = walk.nextNode()) {
-    const text = node.data.toLowerCase();
+    const text = (node.textContent ?? "").toLowerCase();
     for (const word of words)
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
       ranges.push(new StaticRange({

@@ -17,11 +17,12 @@ import * as store from "../saves/store.js";
 import { call, language, playing, say } from "../page/words.js";
 
 const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
+/** @type {any} */
 let now = null;                          // what is being watched
 
 // The address may name a save and a step: #/replay/<id>/<step>.
 async function enter(root, [id, at] = []) {
-  const mine = now = { root, id, at: Number(at) || 0, language };
+  const mine = now = /** @type {any} */ ({ root, id, at: Number(at) || 0, language });
   waiting(root, say("replay_opening"));
   try {
     await app.whenReady;
@@ -68,7 +69,7 @@ function lay(mine) {
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
       make("h2", {}, say("log")), gapOf(loan.table), mine.log),
     mine.line.node));
-  mine.board = new Board(host, { painter: mine.kit.painter, say });
+  mine.board = new Board(host, { painter: mine.kit.painter });
   mine.board.still = still();
   mine.board.describe = r => mine.shown
     ? mine.kit.spoken(mine.shown.view, r, mine.land.regions[r]) : String(r + 1);
@@ -118,7 +119,7 @@ function facts(mine, table, step) {
   const row = p => table.actor === p ? "tr.acting" : "tr";
   replace(mine.scores, ...rows.map(({ lines, score }, p) => make(row(p), {},
     make("th", { scope: "row" }, mark(about, p), nameOf(about, p)), make("td", {}, ...lines),
-    make("td.number", { ariaLabel: say("score_title") }, String(scores ? scores[p] : score === null ? "?" : score ?? "")))));
+    make("td.number", { ariaLabel: say("score_title") }, scores?.[p] ?? (score === null ? "?" : score)))));
   const lines = since(mine.moves, step, begins).reverse()
     .flatMap(move => [...move.events].reverse().map(event => entry(event, move, mine)));
   replace(mine.log, ...lines);

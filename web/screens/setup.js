@@ -3,15 +3,20 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
+import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
-import { has, language, playing, say } from "../page/words.js";
+import { has, language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
-let shown = null, wish = null;
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let wish = null;
 
 export default {
   name: "new",
@@ -38,6 +43,7 @@ function paint() {
     field("setup_board", select(boards(), wish.map, change("map"))),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
+    extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
@@ -68,7 +74,8 @@ async function another(game) {
   const { seats } = wish, sizes = setup.sizes(game);
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
-  resize(sizes.includes(seats.length) ? seats.length : Math.min(sizes.at(-1), Math.max(sizes[0], seats.length)));
+  const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
+  resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
 
 const change = name => value => { wish[name] = value; };
@@ -114,6 +121,22 @@ function paintSeat(one, colour) {
   paint();
 }
 
+// What came from outside for this game: it takes part if it is ticked.
+function extras() {
+  const row = ({ id, keys, kind }) => {
+    const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
+    box.onchange = () => {
+      wish.extras = (wish.extras ?? []).filter(other => other !== id);
+      if (box.checked) wish.extras.push(id);
+    };
+    const slow = kind === "wheel" ? ` · ${say("extras_slow")}` : "";
+    return make("label.extra-row", {}, box, make("span", {}, make("b", {}, keys.map(named).join(", ")),
+      make("small.outside", {}, cupboard.origin(keys[0]), slow)));
+  };
+  return make("fieldset.extras", {}, make("legend", {}, say("extras_title")),
+    ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/extras" }, say("extras_door")));
+}
+
 function more() {
   const { options } = known(wish.game), first = options.first && field("setup_first", starts());
   const seed = make("input", {
@@ -125,7 +148,8 @@ function more() {
     },
   });
   return [
-    first, ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
+    first,
+    ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -140,9 +164,11 @@ function starts() {
   });
 }
 
-const option = (name, allowed) =>
-  select(allowed.map((value, i) => [i, worded(name, value)]), allowed.indexOf(wish.options[name] ?? allowed[0]),
+function option(name, allowed) {
+  const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
+  return select(allowed.map((value, i) => [i, worded(name, value)]), now,
     i => { wish.options[name] = allowed[i]; });
+}
 
 // A value of an option: in the words of its game, or as it is.
 const worded = (name, value) => {
@@ -157,6 +183,7 @@ async function start(event) {
     await begin(setup.finished(wish));
     go("table");
   } catch (error) {
-    note(say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
+    note(error.broken ? say("extras_broken", { why: said(error.broken) })
+      : say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
   }
 }

@@ -1,6 +1,6 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
-import { make, replace } from "../page/dom.js";
+import { replace } from "../page/dom.js";
 import { app, on, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
@@ -11,15 +11,19 @@ import { curtain } from "../panel/curtain.js";
 import { effects } from "../panel/effects.js";
 import { handsOf } from "../panel/hands.js";
 import { shortcuts } from "../panel/keys.js";
+import { laidOut } from "../panel/layout.js";
 import { Log } from "../panel/log.js";
 import { phase } from "../panel/phase.js";
 import { Pointing } from "../panel/pointing.js";
-import { players, time } from "../panel/seats.js";
+import { players, ticked } from "../panel/seats.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
 
 const TABS = ["tray", "players", "log"];
-let ui = null, stops = [];
+/** @type {ReturnType<typeof build>} */
+let ui;
+/** @type {(() => void)[]} */
+let stops = [];
 
 const hands = handsOf({
   board: () => ui.board, choosing: () => ui?.choosing, refused, paint, chosen,
@@ -39,9 +43,10 @@ export default {
     app.board = ui.board;
     ui.log.write(match);
     stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
-      on("clock", ticked),
-      on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
-    match.coach?.render(ui.coach, hands);
+      on("clock", match => ticked(ui.seats, match)),
+      on("timeout", p => note(say("timeout", { player: player(p) }))),
+      shortcuts(hands)];
+    match.coach?.render(ui.coach);
     ui.root.classList.toggle("coached", Boolean(match.coach));
     paint();
     match.go();
@@ -49,16 +54,16 @@ export default {
   leave() {
     for (const stop of stops) stop();
     if (app.match) app.match.show = null;
-    ui?.board.leave?.();
-    ui = null;
-    app.board = null;
+    ui?.board.destroy();
+    ui = /** @type {any} */ (null);
+    app.board = /** @type {any} */ (null);
   },
   refresh() {
     if (!ui) return;
-    ui.root.previousElementSibling.textContent = say("table");
+    ui.heading.textContent = say("table");
     ui.log.write(app.match);
-    for (const [i, tab] of ui.tabs.entries()) tab.textContent = say(`tab_${TABS[i]}`);
-    app.match.coach?.render(ui.coach, hands);
+    ui.tabs.forEach((tab, i) => { tab.textContent = say(`tab_${TABS[i]}`); });
+    app.match.coach?.render(ui.coach);
     ui.board.still = still();
     ui.board.refresh();
     ui.painted = [];
@@ -68,28 +73,14 @@ export default {
 };
 
 function build(root, match) {
-  const part = (name, tag = "div") => make(`${tag}.${name}`);
-  const host = part("board-box"), top = part("top", "header"), act = part("phase-box", "section");
-  const pointed = make("section.bill", { ariaLive: "polite" }), veil = part("veil");
-  const [seats, tray, story, coach] = ["players-box", "tray-box", "log-box", "coach"]
-    .map(name => part(name, "section"));
-  seats.tabIndex = 0;                   // it may have to be scrolled
-  const tabs = TABS.map((name, i) =>
-    make("button.tab", {
-      type: "button", role: "tab", ariaSelected: String(i === 0), onclick: () => turn(name),
-    }, say(`tab_${name}`)));
-  const side = make("aside.side", { data: { tab: TABS[0], game: match.game.key } },
-    act, make("div.tabs", { role: "tablist" }, ...tabs), tray, seats, story);
-  replace(root, make("h1.hidden", {}, say("table")),
-    make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil));
-  const board = new Board(host, { painter: match.kit.painter, say });
+  const parts = laidOut(root, match.game.key, TABS.map(name => [name, say(`tab_${name}`), () => turn(name)]));
+  const board = new Board(parts.host, { painter: match.kit.painter });
   board.still = still();
-  const choosing = new Choosing(board, seats, hands), pointing = new Pointing(board, pointed, choosing, aim);
-  const log = new Log(story, (spots, lit) => board.lit(spots, lit));
-  return {
-    match, choosing, pointing, painted: [], root: root.lastElementChild, board, top, act, pointed, seats, tray, coach,
-    side, tabs, veil, log,
-  };
+  const choosing = new Choosing(board, parts.seats, hands);
+  const pointing = new Pointing(board, parts.pointed, choosing, aim);
+  const log = new Log(parts.story, (spots, lit) => board.lit(spots, lit));
+  const painted = /** @type {any[]} */ ([]);          // what the panels tell of
+  return { ...parts, match, board, choosing, pointing, log, painted, drafting: -1 };
 }
 
 function turn(name) {
@@ -100,13 +91,15 @@ function turn(name) {
 
 // Showing
 
+const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
+
 // Once for each change of what they tell.
 function panels(match) {
   const { table, curtain: veiled, question, paused, thinking, foretold } = match;
   const told = [table, veiled, question, paused, thinking, foretold];
   if (told.every((one, i) => one === ui.painted[i]) && ui.painted.length) return;
   ui.painted = told;
-  const { verb, tool } = document.activeElement?.dataset ?? {};
+  const { verb, tool } = focused()?.dataset ?? {};
   const acting = ui.act.contains(document.activeElement);
   bar(ui.top, match, hands);
   acts(match);
@@ -153,7 +146,7 @@ function paint() {
 
 // Another piece or verb is held.
 function chosen() {
-  const { verb } = document.activeElement?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
+  const { verb } = focused()?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
   acts(app.match);
   ui.choosing.show();
   ui.pointing.again();
@@ -192,8 +185,9 @@ function change({ cause }) {
   if (!here()) return;
   ui.choosing.hint = null;
   ui.choosing.forget();
-  app.match.coach?.onTable?.(app.match);
+  app.match.coach?.onTable();
   if (cause === "look" || cause === "seat") ui.log.write(app.match);
+  if (cause === "seat") ui.painted = [];
   if (cause !== "act") paint();
 }
 
@@ -203,9 +197,4 @@ function refused(error) {
   note(why.map(one => undo ? say(`keeps_${one}`) : reason(one)).join(" ")
     || say(`fail_${code ?? error.code}`), "bad");
   paint();
-}
-
-function ticked(match) {
-  const p = match.actor, node = ui?.seats.querySelector(`[data-clock="${p}"]`);
-  if (node) node.textContent = time(match.about.left[p]);
 }

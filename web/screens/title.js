@@ -7,12 +7,16 @@ import * as games from "../games/games.js";
 import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
+import { trouble } from "../saves/trouble.js";
 import { moment, titleOf } from "../saves/titles.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
 
-let shown = null, stop = null;
+/** @type {any} */
+let shown = null;
+/** @type {any} */
+let stop = null;
 
 export default {
   name: "title",
@@ -34,7 +38,7 @@ function paint() {
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
     make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
-    make("p.motto", {}, say("motto")),
+    make("p.motto", {}, motto()),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -50,9 +54,15 @@ function paint() {
   stored(goOn);
 }
 
+// What the game is about, in its own words or those of its wheel.
+function motto() {
+  const game = setup.chosen();
+  return games.entry(game).kit ? say("motto") : words.told(game) || say("motto");
+}
+
 // One of the games: pressed, it is the one that is played.
 function game(key) {
-  const { cover } = games.entry(key);
+  const { cover } = games.entry(key), name = games.nameOf(key);
   const pick = async () => {
     setup.choose(key);
     await games.dress(key);
@@ -61,10 +71,14 @@ function game(key) {
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  return make("button.game",
-    { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
-    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 }) : make("span.cover", {}, games.nameOf(key)[0]),
-    games.nameOf(key));
+  const gone = app.ready && !games.known(key);             // its wheel could not be loaded
+  return make("button.game", {
+    type: "button", data: { game: key }, disabled: gone,
+    title: gone ? say("fail_wheel_game", { game: name }) : "",
+    ariaPressed: String(key === setup.chosen()), onclick: pick,
+  },
+    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
+      : make("span.cover", { ariaHidden: "true" }, name[0]), name);
 }
 
 // How far the engine is: {step, loaded, total}.
@@ -106,7 +120,7 @@ async function stored(box) {
     go("table");
   };
   const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
-  const onclick = () => open().catch(() => note(say("fail_other"), "bad"));
+  const onclick = () => open().catch(error => note(trouble(error), "bad"));
   replace(box, make("button.main.big", { type: "button", onclick },
     say("continue"), make("small", {}, name)));
   shown.querySelector("nav.menu .main")?.classList.remove("main");

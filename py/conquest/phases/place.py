@@ -28,9 +28,7 @@ class Place(Spread):
         s.put(f["token"], r, n - self.here(s, f, r))
 
     def actions(self, s, f):
-        if not self.places(s, f):
-            return []
-        return [act for act in super().actions(s, f) if len(act) < 3 or act[2] <= f["most"]]
+        return super().actions(s, f) if self.places(s, f) else []
 
     def describe(self, s, f, action):
         return {**super().describe(s, f, action), "token": f["token"]}

@@ -23,6 +23,8 @@ class Redeploy(Spread):
         spare = s.total(b) - s.lent
         if spare < fewest * len(s.lands(b)):
             f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
+            for r in s.lands(b):
+                self.set(s, f, r, min(s.troops[r], fewest))
 
     def places(self, s, f):
         return s.lands(f["band"])

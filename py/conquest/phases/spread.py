@@ -14,8 +14,8 @@ def settings(verb, r) -> list:
 
 
 class Spread(Phase):
-    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits, and where
-    the frame names the `most` that a region may hold in the end, no region holds more."""
+    """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits. The frame
+    may name the `most` that a region may hold."""
 
     verb = "spread"
 
@@ -27,13 +27,14 @@ class Spread(Phase):
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
     def actions(self, s, f):
-        heap, verb, acts, gather, fits = self.heap(s, f), self.verb, [], False, True
+        heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
         places, most = self.places(s, f), f.get("most", MANY)
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
-            acts += settings(verb, r)[least:here + heap + 1]
-            gather, fits = gather or here > least, fits and here <= most
-        if (heap == self.owed(s, f) and fits) or not places:
+            top = here + heap
+            acts += settings(verb, r)[least:(top if top < most else most) + 1]
+            gather = gather or here > least
+        if heap == self.owed(s, f) or not places:
             acts.append(("done",))
         if gather:
             acts.append(("gather",))

@@ -5,18 +5,17 @@ A description is checked field by field and becomes a trait; nothing in it is ev
 import copy
 import re
 
+from conquest.effects import misfits
 from conquest.hooks import Trait
-from conquest.effects import EFFECTS, misfits
-from conquest.words import sentence
+from conquest.words import LANGUAGES
 from tabletop import Refusal
 
 BANNER, BADGE = 10, 5  # p. 10: never more, or the tokens may run out
 MOST = 34  # descriptions in one match: as many as there are banners and badges in the box
 EFFECTS_MOST = 6  # in one description
-LANGUAGES = ("en", "ru")
 NAME = 40  # characters
 KEY = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-CODES = ("base", "mountain", "tokens", "at_least_one")  # other words that stand beside trait keys
+CODES = ("base", "mountain", "tokens", "fare", "at_least_one")  # other words that stand beside trait keys
 FIELDS = {"race": ("kind", "key", "name", "tokens", "borrows", "effects"),
           "power": ("kind", "key", "name", "tokens", "effects")}
 
@@ -92,29 +91,10 @@ def _tray(game, wish) -> list:
 
 def built(game, wish) -> Trait:
     """The trait of a description without faults."""
-    parts = [{**EFFECTS[part["effect"]].defaults, **part} for part in wish["effects"]]
-    hooks = dict.fromkeys(_hook(part) for part in parts)
-    earning = [EFFECTS[part["effect"]].passing for part in parts if _hook(part) == "income"]
     body = {"__module__": __name__, "key": wish["key"], "extra": True, "tokens": wish["tokens"],
-            "lasts": tuple(dict.fromkeys(_hook(part) for part in parts if part.get("lasts"))),
-            "passing": bool(earning) and all(earning)}
+            "effects": wish["effects"]}
     if wish["kind"] == "race":
         body.update(borrows=wish["borrows"], limit=game.races[wish["borrows"]].limit)
     for tongue in LANGUAGES:
-        name = wish["name"].get(tongue) or next(iter(wish["name"].values()))
-        body[tongue] = name, " ".join(sentence(tongue, part) for part in parts)
-    for hook in hooks:
-        body[hook] = _method(game.folds[hook], [part for part in parts if _hook(part) == hook])
+        body[tongue] = wish["name"].get(tongue) or next(iter(wish["name"].values()))
     return type(Trait)("Homemade", (Trait,), body)()
-
-
-def _hook(part) -> str:
-    return EFFECTS[part["effect"]].hook
-
-
-def _method(fold, parts):
-    """One answer to a hook out of the answers of several effects, by the hook's own fold."""
-    def answer(self, s, b, *where):
-        return fold([EFFECTS[part["effect"]].answer(s, b, part, *where) for part in parts
-                     if not s.declined[b] or part.get("lasts")])
-    return answer

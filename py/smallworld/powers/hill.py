@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Hill(Trait):
     """A coin for every hill."""
 
-    en = "Hill", "Each hill you hold brings 1 more coin."
-    ru = "Холмовые", "Каждый ваш холм приносит ещё 1 монету."
+    en, ru = "Hill", "Холмовые"
     tokens = 4
-
-    def income(self, s, b):
-        return len(s.lands(b, "hill"))
+    effects = [{"effect": "income", "on": "hill", "coins": 1}]

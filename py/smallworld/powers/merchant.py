@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Merchant(Trait):
     """A coin more for every region."""
 
-    en = "Merchant", "Each region you hold brings 1 more coin."
-    ru = "Торговцы", "Каждый ваш регион приносит ещё 1 монету."
+    en, ru = "Merchant", "Торговцы"
     tokens = 2
-
-    def income(self, s, b):
-        return len(s.lands(b))
+    effects = [{"effect": "income", "on": "any", "coins": 1}]

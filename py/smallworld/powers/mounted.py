@@ -9,6 +9,5 @@ class Mounted(Trait):
     en = "Mounted", "Hills and farmland cost you 1 token less."
     ru = "Конные", "Холмы и фермы стоят вам на 1 фишку меньше."
     tokens = 5
-
-    def cost(self, s, b, r):
-        return -(s.board.terrain[r] in ("hill", "farmland"))
+    effects = [{"effect": "discount", "on": "hill", "tokens": 1},
+               {"effect": "discount", "on": "farmland", "tokens": 1}]

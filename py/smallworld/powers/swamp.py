@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Swamp(Trait):
     """A coin for every swamp."""
 
-    en = "Swamp", "Each swamp you hold brings 1 more coin."
-    ru = "Болотные", "Каждое ваше болото приносит ещё 1 монету."
+    en, ru = "Swamp", "Болотные"
     tokens = 4
-
-    def income(self, s, b):
-        return len(s.lands(b, "swamp"))
+    effects = [{"effect": "income", "on": "swamp", "coins": 1}]

@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Humans(Trait):
     """A coin for every farmland."""
 
-    en = "Humans", "Each farmland you hold brings 1 more coin."
-    ru = "Люди", "Каждая ваша ферма приносит ещё 1 монету."
+    en, ru = "Humans", "Люди"
     tokens, limit = 5, 10
-
-    def income(self, s, b):
-        return len(s.lands(b, "farmland"))
+    effects = [{"effect": "income", "on": "farmland", "coins": 1}]

@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Tritons(Trait):
     """Coastal regions cost one token less."""
 
-    en = "Tritons", "Regions on a sea or a lake cost you 1 token less."
-    ru = "Тритоны", "Регионы на берегу моря или озера стоят вам на 1 фишку меньше."
+    en, ru = "Tritons", "Тритоны"
     tokens, limit = 6, 11
-
-    def cost(self, s, b, r):
-        return -s.board.coast[r]  # O5: a sea or lake is not a coast
+    effects = [{"effect": "discount", "on": "coast", "tokens": 1}]  # O5: a sea or lake is not a coast

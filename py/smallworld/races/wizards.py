@@ -6,9 +6,6 @@ from conquest.hooks import Trait
 class Wizards(Trait):
     """A coin for every source of magic."""
 
-    en = "Wizards", "Each source of magic you hold brings 1 more coin."
-    ru = "Волшебники", "Каждый ваш магический регион приносит ещё 1 монету."
+    en, ru = "Wizards", "Волшебники"
     tokens, limit = 5, 10
-
-    def income(self, s, b):
-        return len(s.lands(b, "magic"))
+    effects = [{"effect": "income", "on": "magic", "coins": 1}]

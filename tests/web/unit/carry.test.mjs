@@ -25,6 +25,12 @@ test("a file comes back as it went", () => {
   assert.deepEqual(read(write(save, about)), { save, about });
 });
 
+test("a position kept for oneself is neither sent nor taken", () => {
+  const kept = { ...save, last: { state: {}, events: [] }, undone: [["done"]] };
+  assert.deepEqual(read(write(kept, about)).save, save);
+  assert.ok(!("last" in read(JSON.stringify(kept)).save));
+});
+
 test("a bare save of the engine is taken too", () => {
   assert.deepEqual(read(JSON.stringify(save)).about.kinds, ["human", "easy"]);
 });
@@ -40,6 +46,7 @@ test("broken and foreign text is told apart", () => {
 test("what is too big is never parsed", () => {
   refused(" ".repeat(MOST_BYTES + 1), "big");
   refused({ ...save, actions: Array(MOST_ACTIONS + 1).fill(["done"]) }, "long");
+  refused({ ...save, actions: [Array(MOST_ACTIONS + 1).fill(["done"])] }, "long");
 });
 
 test("a newer file and a newer save say so", () => {

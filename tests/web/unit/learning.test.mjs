@@ -5,9 +5,18 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 globalThis.addEventListener ??= () => {};
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+const entry = key => ({
+  key, name: { en: key }, lessons: `lessons/${key}/index.json`, texts: {},
+  book: Object.fromEntries(["en", "ru"].map(tag => [tag, `web/text/reference.${key}.${tag}.json`])),
+});
+const site = { games: ["smallworld", "wolves"].map(entry), maps: [] };
+globalThis.fetch = async url => ({
+  ok: true,
+  json: async () => String(url).endsWith("/site.json") ? site : JSON.parse(await readFile(url, "utf8")),
+});
 const { beginnings, gameOf, lookUp, open } = await import("../../../web/learn/book.js");
 const { app } = await import("../../../web/page/app.js");
+await (await import("../../../web/games/games.js")).list();
 const { parted } = await import("../../../web/learn/choice.js");
 const { plain } = await import("../../../web/learn/rich.js");
 const book = await open("smallworld"), wolves = await open("wolves");
@@ -69,10 +78,10 @@ test("an address may name its game; an old one leads to the game that has the en
 });
 
 test("a term is looked up in the book of the running game first", async () => {
-  app.match = { game: { key: "wolves" } };
+  app.match = { key: "wolves" };
   assert.equal((await lookUp("tie")).game, "wolves");
   assert.equal((await lookUp("decline")).game, "smallworld");
-  app.match = { game: { key: "smallworld" } };
+  app.match = { key: "smallworld" };
   assert.equal((await lookUp("tie")).game, "smallworld");
   assert.equal(await lookUp("nothing"), undefined);
   app.match = null;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { branch } from "../../../web/saves/revisions.js";
 import { newest, note, overtakes, verdict } from "../../../web/saves/revisions.js";
-import { gather, remembering, since } from "../../../web/replay/story.js";
+import { remembering, since } from "../../../web/replay/story.js";
 
 test("who saw the newest revision may write the next", () => {
   assert.deepEqual(verdict({ revision: 0 }, undefined), { write: true, revision: 1 });
@@ -20,6 +20,7 @@ test("only a newer revision of the same match overtakes", () => {
 
 const save = {
   game: "smallworld", map: { name: "Isle" }, seats: ["human", "easy"], actions: [["a"], ["b"], ["c"]],
+  undone: [["d"]], last: {},
 };
 
 test("a note keeps the title and the picture it had", () => {
@@ -38,23 +39,13 @@ test("what if: the first actions, other seats, a place of its own", () => {
   const made = branch({ save, about: { id: "a", revision: 7, names: ["Anna"], title: "x" } }, 2,
     ["easy", "human"], "What if");
   assert.deepEqual(made.save.actions, [["a"], ["b"]]);
+  assert.ok(!("undone" in made.save) && !("last" in made.save));
   assert.deepEqual(made.save.seats, ["easy", "human"]);
   assert.deepEqual(made.about, { names: ["Anna", ""], title: "What if", kinds: ["easy", "human"] });
 });
 
-const unknown = async () => { throw Object.assign(new Error(), { reply: { error: "unknown_op" } }); };
-const view = async at => ({ step: at, events: at % 2 ? [{ event: "x" }] : [] });
-
-test("a story is read step by step where the engine cannot tell it at once", async () => {
-  const moves = await gather({ view, history: unknown }, 70);
-  assert.deepEqual(moves.map(({ step }) => step), Array.from({ length: 71 }, (_, i) => i));
-  assert.deepEqual(await gather({ history: async () => ({ events: [[], [{ event: "y" }]] }) }, 1),
-    [{ step: 0, events: [] }, { step: 1, events: [{ event: "y" }] }]);
-  assert.equal(await gather({ view, history: unknown }, 70, () => {}, () => false), null);
-});
-
-test("the log begins with the round", async () => {
-  const moves = await gather({ view, history: unknown }, 9);
+test("the log begins with the round", () => {
+  const moves = Array.from({ length: 10 }, (_, step) => ({ step, events: step % 2 ? [{ event: "x" }] : [] }));
   assert.deepEqual(since(moves, 7, [0, 4]).map(({ step }) => step), [5, 7]);
 });
 

@@ -15,6 +15,7 @@ const save = {
   format: 1, game: "smallworld", version: "1", map: whole, options: {},
   seats: ["human", "easy"], seed: 7, actions,
 };
+const steps = [["take", 0], [["gather"], ["garrison", 3, 2], ["garrison", 4, 1]], ["done"]];
 const about = { names: ["Anna", "Борис"], kinds: ["human", "easy"], title: "", clock: null };
 const code = wanted => error => error.code === wanted;
 const packed = async thing => {
@@ -26,6 +27,16 @@ test("a match comes out as it went in", async () => {
   const text = await pack(save, about, site);
   assert.match(text, /^[\w-]+$/);
   assert.deepEqual(await unpack(text, site), { save, about });
+});
+
+test("several actions that were one step stay one", async () => {
+  const text = await pack({ ...save, actions: steps }, about, site);
+  assert.deepEqual((await unpack(text, site)).save.actions, steps);
+});
+
+test("the position of one's own library, and what was taken back, do not go along", async () => {
+  const kept = { ...save, last: { state: {}, events: [] }, undone: [["done"]] };
+  assert.deepEqual((await unpack(await pack(kept, about, site), site)).save, save);
 });
 
 test("a map of the site goes by its name, another goes along whole", async () => {

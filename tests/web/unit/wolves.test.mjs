@@ -11,9 +11,10 @@ const { daysFor, hexesOf, kind, owner } = await import("../../../web/games/wolve
 const { reads } = await import("../../../web/games/wolves/reads.js");
 const { leading, standing } = await import("../../../web/games/wolves/regions.js");
 const { when } = await import("../../../web/games/wolves/seat.js");
-const { call, games, say, speak } = await import("../../../web/words.js");
-games(["wolves"]);
+const { add, call, playing, say, speak } = await import("../../../web/page/words.js");
+playing("wolves");
 await speak("en");
+await add("wolves", { en: "web/text/wolves.en.json" });
 call(["Ann", "Ben"]);
 
 const view = {

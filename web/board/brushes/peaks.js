@@ -54,6 +54,7 @@ function peak(pen, x, y, wide, high, dice) {
 }
 
 // A broken line from a to b; side bends it outward.
+/** @type {(from: number[], to: number[], dice: () => number, side: number) => number[]} */
 function crag([ax, ay], [bx, by], dice, side) {
   const points = [ax, ay], n = 5;
   for (let i = 1; i < n; i++) {
@@ -71,6 +72,7 @@ function back(points) {
   return turned;
 }
 
+/** @type {(pen: any, top: number[], wide: number, high: number, dice: () => number) => void} */
 function snow(pen, [tx, ty], wide, high, dice) {
   const d = high * between(dice, 0.24, 0.34), w = wide * d / high;
   const at = corners => corners.map((v, i) => i % 2 ? ty + v * d : tx + v * w);

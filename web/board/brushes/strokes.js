@@ -57,14 +57,18 @@ export function oval(pen, x, y, rx, ry, colour, turn = 0) {
 
 // A round uneven outline, as a path ready to fill or stroke.
 export function blob(x, y, rx, ry, dice, corners = 9) {
-  const path = new Path2D(), knots = [];
+  const path = new Path2D(), knots = /** @type {[number, number][]} */ ([]);
   for (let i = 0; i < corners; i++) {
     const a = i / corners * 2 * Math.PI, r = between(dice, 0.78, 1.12);
     knots.push([x + rx * r * Math.cos(a), y + ry * r * Math.sin(a)]);
   }
   const middle = ([ax, ay], [bx, by]) => [(ax + bx) / 2, (ay + by) / 2];
-  path.moveTo(...middle(knots[corners - 1], knots[0]));
-  knots.forEach((knot, i) => path.quadraticCurveTo(...knot, ...middle(knot, knots[(i + 1) % corners])));
+  const [startX, startY] = middle(knots[corners - 1], knots[0]);
+  path.moveTo(startX, startY);
+  knots.forEach(([kx, ky], i) => {
+    const [mx, my] = middle([kx, ky], knots[(i + 1) % corners]);
+    path.quadraticCurveTo(kx, ky, mx, my);
+  });
   path.closePath();
   return path;
 }

@@ -22,6 +22,7 @@ export function things(pen, region, dice) {
   }
 }
 
+/** @type {(pen: any, x: number, y: number, size: number, inks: string[], dice: () => number) => void} */
 export function leafy(pen, x, y, size, [dark, middle, light], dice) {
   const r = 8.6 * size, top = y - r * 1.05;
   oval(pen, x + 3.5 * size, y + 1, r * 0.95, r * 0.36, "#1d2a1260");
@@ -33,6 +34,7 @@ export function leafy(pen, x, y, size, [dark, middle, light], dice) {
   oval(pen, x - r * 0.3, top - r * 0.34, r * between(dice, 0.34, 0.46), r * 0.36, light);
 }
 
+/** @type {(pen: any, x: number, y: number, size: number, inks: string[]) => void} */
 export function pine(pen, x, y, size, [dark, middle, light]) {
   const w = 7.2 * size, h = 21 * size;
   oval(pen, x + 3 * size, y + 1, w * 0.95, w * 0.36, "#1d2a1260");

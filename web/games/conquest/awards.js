@@ -12,7 +12,7 @@ function dice(events, players) {
 
 // The people that were led longest: rounds from the choice to the decline.
 function empires(events, players, rounds) {
-  const longest = Array.from({ length: players }, () => ({ n: 0 })), led = [];
+  const longest = /** @type {any[]} */ (Array.from({ length: players }, () => ({ n: 0 }))), led = [];
   let round = 1;
   const close = p => {
     if (led[p] && round - led[p].since + 1 > longest[p].n)
@@ -31,7 +31,7 @@ function empires(events, players, rounds) {
 
 // The turn that paid best, by player.
 function turns(events, players) {
-  const top = Array.from({ length: players }, () => ({ n: 0 }));
+  const top = /** @type {any[]} */ (Array.from({ length: players }, () => ({ n: 0 })));
   let round = 1;
   for (const event of events) {
     if (event.event === "turn") round = event.round;

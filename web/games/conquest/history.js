@@ -1,4 +1,4 @@
-// Reads a whole match of a conquest game for the end screen: coins by round, coins by source, what breaks ties.
+// Reads a whole match of a conquest game for its end: coins by round, coins by source, what breaks ties.
 
 export const sources = ["region", "race", "power", "decline", "column"];     // in the order they are stacked
 const ROW = ["round", "player", "region", "decline", "race", "power", "column"];    // of view.earned

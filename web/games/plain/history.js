@@ -8,7 +8,8 @@ export const ties = [], looks = true, scoresAt = null;
 export function purses({ views, over }) {
   if (!views.length || !views.every(({ scores }) => Array.isArray(scores))) return null;
   const columns = [...views.map(({ scores }) => scores), over.scores];
-  return { rounds: columns.map((_, i) => i), series: over.scores.map((_, p) => columns.map(scores => scores[p])) };
+  const series = over.scores.map((_, p) => columns.map(scores => scores[p]));
+  return { rounds: columns.map((_, i) => i), series };
 }
 
 export const bySource = () => null;

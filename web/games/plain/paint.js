@@ -29,7 +29,8 @@ export const painter = {
   brush,
   brushes: new URL("./brushes.js", import.meta.url).href,
 
-  holders: view => (view.owner ?? []).map(player => isPlayer(player) ? { player, band: player, faded: false } : null),
+  holders: view => (view.owner ?? [])
+    .map(player => isPlayer(player) ? { player, band: player, faded: false } : null),
 
   pile(view, place, region) {
     const marks = (region.marks ?? []).map(key => ({ kind: "mark", key }));
@@ -48,7 +49,9 @@ export const painter = {
   held: (view, { heap }) => heap?.n ?? 0,
   single: ({ heap, pieces }) => heap ? { ...heap, n: 1 } : pieces[0] ?? { kind: "piece", key: "?", n: 1 },
   signs: () => [],
-  draw(pen, thing, radius, look) { (DRAW[thing.kind] ?? signs[thing.kind] ?? DRAW.piece)(pen, thing, radius, look); },
+  draw(pen, thing, radius, look) {
+    (DRAW[thing.kind] ?? signs[thing.kind] ?? DRAW.piece)(pen, thing, radius, look);
+  },
 };
 
 const DRAW = {

@@ -17,7 +17,7 @@ function pushed(events, players) {
 
 // The points of each player's best night.
 function nights(events, players) {
-  const top = Array.from({ length: players }, () => ({ n: 0 }));
+  const top = /** @type {any[]} */ (Array.from({ length: players }, () => ({ n: 0 })));
   let moon = "", sums = [];
   for (const { event, moon: name, awards } of events) {
     if (event === "moon") [moon, sums] = [name, Array(players).fill(0)];

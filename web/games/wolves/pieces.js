@@ -142,7 +142,8 @@ const TOES = [[-0.66, -0.18], [-0.24, -0.62], [0.24, -0.62], [0.66, -0.18]];
 
 // A print of a paw.
 export function step(pen, thing, R) {
-  for (const [wider, colour] of [[R * 0.24, "#1a0d04"], [0, "#fff6d0"]]) {
+  for (const colour of ["#1a0d04", "#fff6d0"]) {
+    const wider = colour === "#1a0d04" ? R * 0.24 : 0;
     circle(pen, 0, R * 0.26, R * 0.46 + wider, colour);
     for (const [x, y] of TOES) circle(pen, x * R, y * R, R * 0.21 + wider, colour);
   }

@@ -39,7 +39,7 @@ function tie(view, level, n, tokens) {
 export function regions(match) {
   const { view } = match.table, next = numbers().moons[view.scored], { gains } = match.foretold ?? {};
   const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
-  parts.sort((a, b) => due(b) - due(a) || a - b);
+  parts.sort((a, b) => Number(due(b)) - Number(due(a)) || a - b);
   return make("section.regions", { ariaLabel: say("regions") },
     make("h2", {}, say("regions")), next && gains ? gain(match, next, gains) : null,
     make("ul", {}, ...parts.map(part => line(match, part, due(part)))));

@@ -33,7 +33,8 @@ export const when = view => say("when", { round: view.round, ...today(view) });
 
 // The days passed, and the three moons that wait.
 export function progress(view) {
-  const most = daysFor(view, 0), { day } = today(view), now = Math.min(most, day), name = calendar(view);
+  const most = Number(daysFor(view, 0)), { day } = today(view), now = Math.min(most, day);
+  const name = calendar(view);
   const moons = numbers().moons.map(moon => make(`span.rise${view.days[moon] <= now ? ".past" : ""}`,
     { vars: { at: view.days[moon] / most } }, icon(moon), make("small", {}, String(view.days[moon]))));
   return make("div.moons", { role: "img", ariaLabel: name, title: name, vars: { done: now / most } },

@@ -7,6 +7,7 @@ import { board } from "./boards.js";
 import { icon } from "./icons.js";
 import { regions } from "./regions.js";
 
+/** @type {any} */
 let looked = null;                 // {match, p}: whose pack board is looked at, if another's than one's own
 
 const own = match => match.viewer ?? match.table.actor ?? 0;

@@ -48,10 +48,11 @@ function dune(pen, x, y, wide, high) {
   pen.stroke(curve(start, up, down));
 }
 
-function curve(start, ...bends) {
+/** @type {(start: number[], ...bends: number[][]) => Path2D} */
+function curve([x, y], ...bends) {
   const path = new Path2D();
-  path.moveTo(...start);
-  for (const bend of bends) path.bezierCurveTo(...bend);
+  path.moveTo(x, y);
+  for (const [ax, ay, bx, by, cx, cy] of bends) path.bezierCurveTo(ax, ay, bx, by, cx, cy);
   return path;
 }
 

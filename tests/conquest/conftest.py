@@ -1,0 +1,1 @@
+"""Lets the tests here import `isles`."""

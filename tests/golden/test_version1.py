@@ -1,0 +1,53 @@
+"""Saves of version 1, which keep neither contents nor a position: no change of rules may cost anybody his game.
+
+Their records are those that the rules of today do not replay, and some that they do. `end` is how the engine
+of that time told the last position."""
+
+import json
+
+import pytest
+from golden.hashing import HERE, game, rules_of
+
+from tabletop import Match
+
+FILES = sorted(HERE.glob("*/version1/*.json"))
+
+
+def save_of(record) -> dict:
+    """A record as the page of that time stored it."""
+    return {"format": 1, "version": "1", **{name: record[name] for name in record if name not in (
+        "rules", "end")}, "map": rules_of(record["game"], record["map"])}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_match_of_version_1_stands_where_it_stood(path):
+    record = json.loads(path.read_text(encoding="utf-8"))
+    rules = game(record["game"])
+    match = Match.load({record["game"]: rules}, save_of(record))
+    s, end = match.now, record["end"]
+    assert match.steps == len(record["actions"]) and len(match.history()) == match.steps + 1
+    assert match.gap in (None, {"version": "1", "told": match.steps, "lost": 0})
+    assert (rules.score(s), rules.ranking(s)) == (end["scores"], end["ranking"])
+    assert (s.actor, len(s.legal)) == (end["actor"], end["legal"])
+    assert rules.check(s) == []
+
+
+def test_both_ways_are_met():
+    gaps = {}
+    for path in FILES:
+        record = json.loads(path.read_text(encoding="utf-8"))
+        match = Match.load({record["game"]: game(record["game"])}, save_of(record))
+        gaps.setdefault(record["game"], set()).add(match.gap is None)
+    assert gaps == {"smallworld": {True, False}, "wolves": {True, False}}
+
+
+@pytest.mark.parametrize("cut", [30, 120, 200])
+def test_it_goes_on_from_there(cut):
+    record = json.loads((HERE / "smallworld/version1/p2-01.json").read_text(encoding="utf-8"))
+    rules = {"smallworld": game("smallworld")}
+    save = {**save_of(record), "actions": record["actions"][:-cut]}
+    match = Match.load(rules, save)
+    assert match.steps == len(save["actions"])
+    match.apply(match.now.legal[0])
+    again = Match.load(rules, json.loads(json.dumps(match.save(whole=True))))
+    assert again.now.__dict__ == match.now.__dict__ and again.steps == match.steps

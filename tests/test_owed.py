@@ -1,0 +1,85 @@
+"""All that a race, a power, a piece or a game still owes, told in one list.
+
+Whoever adds one reads here what is missing; no other test counts what there is (docs/ADD-A-RACE.md)."""
+
+import json
+from pathlib import Path
+
+import pytest
+from golden.hashing import KEYS, game, records
+
+ROOT = Path(__file__).resolve().parents[1]
+TAGS = ("en", "ru")
+PLAYED = ("races", "powers")  # pieces are tested with those who lay them
+GAMES = sorted(path.parent.name for path in (ROOT / "py").glob("*/pyproject.toml")
+               if "tabletop.games" in path.read_text(encoding="utf-8"))
+
+
+def data(path):
+    """A JSON file of the repository, or nothing."""
+    return json.loads((ROOT / path).read_text(encoding="utf-8")) if (ROOT / path).exists() else {}
+
+
+def own(key) -> dict:
+    """The traits of a game that are no guests: {key: (trait, the package it lies in)}."""
+    places = {name: type(trait).__module__.split(".") for name, trait in game(key).traits.items()}
+    return {name: (game(key).traits[name], place[-2]) for name, place in places.items() if place[0] == key}
+
+
+def recorded(key) -> set:
+    """Every trait that some recorded game was dealt from."""
+    first = game(key).first_contents(game(key).checked({}))
+    return {name for record in records(key).values()
+            for names in record.get("contents", first).values() for name in names}
+
+
+def owed_by_traits(key):
+    """What single races, powers and pieces owe."""
+    emblems, dealt = data("tools/emblems.json"), recorded(key) if key in KEYS else set()
+    books = {f"web/text/reference.{key}.{tag}.json": tag for tag in TAGS}
+    for name, (trait, folder) in own(key).items():
+        for tag in TAGS:
+            if not all(getattr(trait, tag)):
+                yield name, f"a name and a sentence in the language {tag}, in its file"
+        if name not in emblems:
+            yield name, "an emblem in tools/emblems.json"
+        for book in books:
+            if name not in data(book).get("entries", ()):
+                yield name, f"an entry of the reference, {book}"
+        for verb in (other[3:] for other in vars(type(trait)) if other.startswith("do_")):
+            for text in (f"web/text/{key}.{tag}.json" for tag in TAGS):
+                if not {f"verb_{verb}", f"do_{verb}"} & data(text).keys():
+                    yield name, f"words for verb_{verb} in {text}"
+        test = f"tests/{key}/{folder}/test_{name}.py"
+        if folder in PLAYED and not (ROOT / test).exists():
+            yield name, f"a test, {test}"
+        if folder in PLAYED and name not in dealt:
+            yield name, f"a recorded game, python tests/golden/record.py --more {key}"
+
+
+def owed_by_game(key):
+    """What a whole game owes once it is one of the house."""
+    files = [f"maps/{key}", f"lessons/{key}/index.json", f"web/games/{key}.js", f"web/games/{key}.svg",
+             f"tests/{key}", f"tests/golden/{key}/wanted.py"]
+    files += [f"web/text/{name}{key}.{tag}.json" for name in ("", "reference.") for tag in TAGS]
+    for name in files:
+        if not (ROOT / name).exists():
+            yield "", name
+    for players in game(key).players:
+        if not (ROOT / f"maps/{key}/{players}.json").exists():
+            yield "", f"a map for {players}, maps/{key}/{players}.json"
+    for what in ("choice", "event", "view", "forecast", "goal"):
+        if f"{key}.{what}" not in data("docs/protocol.schema.json")["$defs"]:
+            yield "", f"{key}.{what} in docs/protocol.schema.json, and its words in docs/PROTOCOL.md"
+
+
+def debts() -> list:
+    """Every debt of every game as a line: whose, and what."""
+    return [" ".join(filter(None, (key, name))) + f": {what}" for key in GAMES
+            for debt in (owed_by_game, owed_by_traits) for name, what in debt(key)]
+
+
+def test_nothing_is_owed():
+    found = debts()
+    if found:
+        pytest.fail("still owed:\n" + "\n".join(found), pytrace=False)

@@ -1,0 +1,132 @@
+// Several people at one device, on a table that is none: the curtain, and windows for reactions.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+delete globalThis.BroadcastChannel;
+globalThis.addEventListener ??= () => {};
+const { app, on } = await import("../../../web/page/app.js");
+const { Match } = await import("../../../web/match/match.js");
+const { carried, even } = await import("../../../web/panel/spread.js");
+const pass = { action: ["pass"], kind: "pass" }, strike = { action: ["strike", 1], kind: "card" };
+const done = { action: ["done"], kind: "plain" };
+
+const rest = () => new Promise(done => setTimeout(done, 5));
+
+// An engine that plays a script: each step names who acts and what he may do.
+function sit(kinds, script, secrets = true) {
+  const asked = [], at = { step: 0 };
+  const table = viewer => {
+    const { actor = null, choices = [] } = script[at.step] ?? {};
+    const sees = viewer === null || viewer === undefined || viewer === actor;
+    return {
+      step: at.step, steps: at.step, actor, choices: sees ? choices : [], events: [], seats: kinds, viewer,
+      view: { players: kinds.length, hands: kinds.map((_, p) => secrets && p !== viewer ? 1 : ["ace"]) },
+      over: script[at.step] ? null : { winners: [], scores: [] }, gone: [], keeps: [], gap: null,
+    };
+  };
+  app.crew = {
+    async ask(op, args) {
+      asked.push(args.action ? [op, ...args.action] : [op, args.viewer]);
+      if (op === "apply") at.step++;
+      if (op === "legal_actions") return { step: at.step, choices: table(args.viewer).choices };
+      return table(args.viewer);
+    },
+    think: async () => [{ action: script[at.step].choices[0].action, gain: 0 }],
+    stopThinking() {},
+  };
+  app.settings.pace = "once";
+  app.games = [{ key: "toy", levels: ["easy"] }];
+  const people = kinds.flatMap((kind, p) => kind === "human" ? [p] : []);
+  const match = new Match("toy", { kinds, unkept: true }, { regions: [] },
+    table(people.length === 1 ? people[0] : null), [[]]);
+  match.kit = { ...match.kit, secrets: () => secrets };
+  return { match, asked, at };
+}
+
+test("a turn of another person lowers the curtain", async () => {
+  const { match } = sit(["human", "human"], [{ actor: 0, choices: [done] }, { actor: 1, choices: [done] }]);
+  await match.go();
+  assert.deepEqual([match.curtain, match.viewer], [0, null]);
+  await match.lift();
+  await match.act(["done"]);
+  await rest();
+  assert.deepEqual([match.curtain, match.mine], [1, false]);
+});
+
+for (const choices of [[pass], [pass, strike]]) {
+  test(`all are asked the same, whatever they hold (${choices.length})`, async () => {
+    const { match, asked } = sit(["human", "human"],
+      [{ actor: 0, choices: [done] }, { actor: 1, choices }, { actor: 0, choices: [done] }]);
+    await match.go();
+    await match.lift();
+    await match.act(["done"]);
+    await rest();
+    assert.deepEqual([match.question, match.curtain, match.viewer, match.mine], [1, null, null, false]);
+    assert.ok(!JSON.stringify(asked).includes("pass"));
+    await match.pass();
+    await rest();
+    assert.deepEqual([match.question, match.curtain, match.viewer, match.mine], [null, null, 0, true],
+      "he who had the device has it still, without a curtain");
+  });
+}
+
+test("only looking lowers the curtain, and then the way back does too", async () => {
+  const { match } = sit(["human", "human"],
+    [{ actor: 0, choices: [done] }, { actor: 1, choices: [pass] }, { actor: 0, choices: [done] }]);
+  await match.go();
+  await match.lift();
+  await match.act(["done"]);
+  await rest();
+  match.peek();
+  assert.deepEqual([match.question, match.curtain], [null, 1]);
+  await match.lift();
+  await rest();
+  assert.deepEqual([match.viewer, match.mine], [1, true], "nothing is done for him");
+  await match.act(["pass"]);
+  await rest();
+  assert.equal(match.curtain, 0);
+});
+
+test("who plays alone is passed for if he can do nothing else, and asked if he can", async () => {
+  const { match, asked } = sit(["human", "easy"],
+    [{ actor: 0, choices: [pass] }, { actor: 0, choices: [pass, strike] }]);
+  await match.go();
+  assert.deepEqual(asked.filter(([op]) => op === "apply"), [["apply", "pass"]]);
+  assert.ok(match.mine && match.question === null && match.curtain === null);
+});
+
+test("without secrets nobody is asked to look away", async () => {
+  const turns = [{ actor: 0, choices: [done] }, { actor: 1, choices: [done] }];
+  const { match } = sit(["human", "human"], turns, false);
+  await match.go();
+  await match.act(["done"]);
+  await rest();
+  assert.deepEqual([match.curtain, match.viewer, match.mine], [null, 1, true]);
+});
+
+test("every answer takes as long as the longest", async () => {
+  const device = await import("../../../web/match/device.js"), match = { longest: 0 };
+  assert.deepEqual([0, 2000, 100].map(took => device.rest(match, took)), [800, 0, 1900]);
+});
+
+test("spreading evenly is one step, and nothing if it is even already", () => {
+  const heap = (place, tokens) =>
+    ({ action: ["set", place, tokens], kind: "heap", place, tokens, heap: 1, owed: 0 });
+  const heaps = [[0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2]].map(([place, n]) => heap(place, n));
+  const choices = [...heaps, { action: ["gather"], kind: "plain" }];
+  const table = troops => ({
+    table: { choices, view: { troops } }, land: { regions: [{}, {}] },
+    kit: { painter: { pile: (view, r) => ({ heap: { n: view.troops[r] } }), held: (_, { heap }) => heap.n } },
+  });
+  assert.deepEqual(carried(table([3, 1]), even), [["gather"], ["set", 0, 3], ["set", 1, 2]]);
+  const full = { ...table([2, 2]) };
+  full.table.choices = choices.map(one => one.kind === "heap" ? { ...one, heap: 0 } : one);
+  assert.deepEqual(carried(full, even), []);
+});
+
+test("a forecast is asked for once", async () => {
+  const { match, asked } = sit(["human", "easy"], [{ actor: 0, choices: [done] }]);
+  await Promise.all([match.forecast(["conquer", 1]), match.forecast(["conquer", 1]), match.forecast()]);
+  assert.equal(asked.filter(([op]) => op === "forecast").length, 2);
+  on("wait", () => {});
+});

@@ -1,0 +1,88 @@
+// The eye over the map: the canvas it looks through, where it stands and how it moves.
+
+import * as cam from "./camera.js";
+import { Projector } from "./projector.js";
+import { Scene } from "./scene.js";
+
+const PIXELS = 9e6;                // at most so many are painted, however fine the screen
+const SETTLE = 140;                // milliseconds until a closer look is painted sharp
+
+export class Eye {
+  /** @type {import("../games/kit.js").Land} */
+  map;
+  /** @type {any[]} */
+  outlines = [];
+  size = [1600, 1000];
+  view = /** @type {any} */ (null);       // width and height in pixels
+  camera = /** @type {any} */ (null);
+  aim = /** @type {any} */ (null);        // where the camera travels to
+  still = false;
+  settling = 0;
+
+  constructor(host, painter) {
+    this.host = host;
+    this.painter = painter;
+    this.canvas = document.createElement("canvas");
+    this.canvas.className = "board";
+    this.pen = /** @type {CanvasRenderingContext2D} */ (this.canvas.getContext("2d"));
+    host.classList.add("board-host");
+    host.append(this.canvas);
+    this.scene = new Scene(painter, () => this.repaint());
+    this.projector = new Projector(/** @type {any} */ (this));
+    this.quiet = matchMedia("(prefers-reduced-motion: reduce)");
+    this.watch = new ResizeObserver(() => this.measure());
+    this.watch.observe(host);
+  }
+
+  get calm() { return this.still || this.quiet.matches; }
+
+  // What is seen has changed: the board paints it anew, soon or at once.
+  repaint() {}
+  frame() {}
+
+  fit() { this.travel(cam.fit(this.view, this.size)); }
+  zoom(factor) {
+    const middle = this.view.map(span => span / 2);
+    this.travel(cam.zoomed(this.aim ?? this.camera, factor, middle, this.view, this.size));
+  }
+  // Moves the eye so that these regions fill the view.
+  visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
+  get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
+
+  // The region's label point in client pixels.
+  place(region) { return this.client(cam.toView(this.camera, this.outlines[region].at)); }
+
+  client([x, y]) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return { x: left + x, y: top + y };
+  }
+
+  measure() {
+    const { clientWidth: w, clientHeight: h } = this.host;
+    const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS / (w * h || 1)));
+    if (!this.map || !w || !h) return;
+    const fitted = !this.camera || this.fits;
+    this.view = [w, h];
+    this.canvas.width = Math.round(w * ratio);
+    this.canvas.height = Math.round(h * ratio);
+    const whole = cam.fit(this.view, this.size);
+    this.look(fitted ? whole : cam.clamp(this.camera, this.view, this.size));
+    this.scene.measure(whole.k * ratio, ratio);
+    this.frame();
+  }
+
+  look(camera) {
+    this.camera = camera;
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => this.settle(), SETTLE);
+    this.repaint();
+  }
+
+  settle() {
+    const { camera: { x, y, k }, view: [w, h] } = this;
+    this.scene.sharpen([x, y, x + w / k, y + h / k], k * this.scene.ratio);
+    this.repaint();
+  }
+
+  travel(aim) { this.projector.travel(this.camera, aim, this.calm ? 0 : 260); }
+}

@@ -1,0 +1,11 @@
+// The save that the page keeps of a match follows it, so the engine need not be asked for it.
+
+// A save after one more change.
+export function amend(save, op, { action, actions }) {
+  const undone = save.undone ?? [];
+  if (op === "undo") undone.push(save.actions.pop());
+  if (op === "redo") save.actions.push(undone.pop());
+  if (op === "apply") save.actions.push(actions?.length === 1 ? actions[0] : actions ?? action);
+  save.undone = op === "apply" ? [] : undone;
+  delete save.last;
+}
