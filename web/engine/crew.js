@@ -1,8 +1,8 @@
 // Who works behind the page: a referee that holds the match and, for levels that think long, a thinker.
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes
-// with the first match that needs it and goes when the match is over. A worker that dies or hangs is replaced,
-// and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
+// with the first match that needs it and goes when the match is over. A worker that dies or hangs is
+// replaced, and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
 // himself, and everything where memory is short. A match that guests take part in, wheels that a player
 // brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
 
