@@ -76,10 +76,12 @@ def installed(built, tmp_path_factory):
 
 
 def test_a_sample_wheel_passes_inspection(built):
-    for name in SAMPLES:
-        assert (wheels.inspect(built[name])
-                == {"name": f"smallworld-{name}", "version": "0.1.0", "traits": [name], "games": []})
-        assert wheels.inspect(built[name].read_bytes())["traits"] == [name]
+    for name, group in (("frogs", "races"), ("nomadic", "powers")):
+        told = wheels.inspect(built[name])
+        assert (told["name"], told["version"], told["games"]) == (f"smallworld-{name}", "0.1.0", [])
+        assert told["mods"] == {f"smallworld.{group}": [name]} and told["traits"] == [name]
+        assert told["author"] == "Marchlands contributors" and told["summary"]
+        assert wheels.inspect(built[name].read_bytes()) == told
 
 
 def test_the_samples_are_played_in_whole_games(installed):

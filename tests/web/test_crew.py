@@ -87,11 +87,11 @@ def test_a_thinker_follows_undo_and_redo(visit):
         const steps = [];
         const act = async (op, args) => { table = await crew.ask(op, args); };
         for (let i = 0; i < 4; i++) {
-            const [best] = await crew.think({ level: "normal" });
+            const [best] = await crew.think({ level: "hard" });
             await act("apply", { step: table.step, action: best.action });
             if (!table.may_undo) continue;
             await act("undo", {});
-            const again = await crew.think({ level: "normal" });
+            const again = await crew.think({ level: "hard" });
             steps.push(JSON.stringify(again[0].action) === JSON.stringify(best.action));
             await act("redo", {});
         }
@@ -128,6 +128,23 @@ def test_one_interpreter_does_it_all_where_memory_is_short(visit):
     assert len(page.workers) == 1
 
 
+def test_a_thinker_comes_when_a_level_needs_it_and_goes_when_the_match_is_over(visit):
+    page = with_crew(visit, seats=["easy", "normal"])
+    play(page, 12)
+    assert len(page.workers) == 1
+    page.evaluate("crew.think({ level: 'hard' })")
+    assert len(page.workers) == 2
+    page.evaluate(PLAY, [1000, "easy"])
+    assert page.evaluate("table.over.winners.length")
+    gone(page, 1)
+
+
+def gone(page, left):
+    """Wait until only so many workers are left: the browser ends them when it comes to it."""
+    while len(page.workers) > left:
+        page.wait_for_timeout(50)
+
+
 def test_a_stopped_crew_stays_stopped(visit):
     page = with_crew(visit)
     code = page.evaluate("""() => {
@@ -135,10 +152,7 @@ def test_a_stopped_crew_stays_stopped(visit):
         return crew.ask("view", {}).then(() => "", error => error.code);
     }""")
     assert code == "stopped"
-    for _ in range(100):                    # the browser ends workers when it comes to it
-        if not page.workers:
-            break
-        page.wait_for_timeout(100)
+    gone(page, 0)
     page.wait_for_timeout(200)
     assert page.workers == []
 
@@ -158,3 +172,43 @@ def test_no_engine_at_all_is_told(visit):
         return start().ready.then(() => "", error => error.code);
     }""")
     assert code == "boot_python"
+
+
+# An engine that never answers a request with a certain word in it.
+TRAP = """
+self.addEventListener("message", ({ data }) => { if (data.text?.includes("poison")) for (;;); });
+"""
+
+
+def trap(context):
+    """Let every engine of a context be such a one."""
+    def serve(route):
+        reply = route.fetch()
+        route.fulfill(response=reply, body=TRAP + reply.text())
+    context.route("**/web/engine/worker.js", serve)
+
+
+@pytest.mark.parametrize("query", ["", "?one"])
+def test_a_match_that_stops_the_engine_is_asked_for_once_and_the_last_good_one_goes_on(visit, query):
+    trap(visit.page.context)
+    page = with_crew(visit, query)
+    play(page)
+    page.clock.install()
+    page.evaluate("""async () => {
+        const { save } = await crew.ask("save");
+        window.asked = crew.ask("load", { save: { ...save, about: "poison" } }).catch(({ code }) => code);
+    }""")
+    page.wait_for_timeout(500)
+    page.clock.fast_forward("00:30")
+    page.clock.resume()
+    assert page.evaluate("asked") == "silent"
+    assert page.evaluate("trouble") == ["silent"]
+    assert play(page, 3) == 9
+    assert page.evaluate("trouble") == ["silent"]
+
+
+def test_an_engine_that_died_while_nobody_asked_takes_the_next_match_all_the_same(visit):
+    page = with_crew(visit)
+    save = page.evaluate("crew.ask('save').then(({ save }) => save)")
+    page.evaluate("crew.kill('referee')")
+    assert page.evaluate("save => crew.ask('load', { save }).then(({ step }) => step)", save) == 0

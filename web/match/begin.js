@@ -1,5 +1,6 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
+import * as cupboard from "../extras/cupboard.js";
 import { bring } from "../games/games.js";
 import { app, tell } from "../page/app.js";
 import { read } from "../page/site.js";
@@ -20,6 +21,7 @@ export async function begin(setup) {
     kinds: setup.seats.map(seat => seat.kind), title: setup.title ?? "", when: Date.now(),
     clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
+    extras: cupboard.needs(setup),
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
@@ -36,7 +38,8 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
+  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
+    .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds }, save.map, table, history);
 }
 
@@ -50,6 +53,7 @@ function open(game, about, map, table, history = [table.events]) {
   app.match?.close();
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
+  words.teach(game, table.words);
   words.call(match.about.names);
   tell("match", match);
   keep(match);

@@ -1,5 +1,6 @@
 // What is said when a save cannot be read or kept, and what one can do about it.
 
+import { FATAL } from "../engine/engine.js";
 import { app, on } from "../page/app.js";
 import { show } from "../page/dialogs.js";
 import { has, readable, say } from "../page/words.js";
@@ -13,7 +14,9 @@ const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : rea
 export function trouble(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
   const { reply } = error;
+  if (FATAL.includes(error.code)) return say("import_stopped");
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
+  if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
   const { why, step, version, format, supported } = reply;
   const newer = version === undefined ? format > supported
     : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
@@ -24,6 +27,14 @@ export function trouble(error) {
     step: step === undefined ? "" : step + 1,
     why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "",
   });
+}
+
+// Which wheels a match needs, and where they come in; or what is wrong with those that are here.
+function lacking({ extras = [], broken = {} }) {
+  const wrong = Object.values(broken).join("; ");
+  if (wrong) return say("extras_broken", { why: wrong.slice(0, 300) });
+  const names = extras.map(({ name, version, keys }) => `${name} ${version} (${keys.join(", ")})`);
+  return say("extras_missing", { n: names.length, names: people(names) });
 }
 
 const OFFERS = {
