@@ -1,15 +1,13 @@
 """Serves a folder on this machine the way a plain static host would:
-compressed, under the page's own policy."""
+compressed, without a header of ours."""
 import gzip
 import http.server
 import os
-import re
 import sys
 from functools import lru_cache, partial
 from io import BytesIO
 from pathlib import Path
 
-INDEX = Path(__file__).resolve().parent.parent / "index.html"
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".mjs": "text/javascript",
          ".json": "application/json", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml",
          ".png": "image/png", ".woff2": "font/woff2", ".wasm": "application/wasm",
@@ -24,11 +22,10 @@ def packed(path, changed):
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """Serves files as a plain static host would, always asked again, under the page's own policy."""
+    """Serves files as a plain static host would, always asked again."""
     extensions_map = TYPES
     protocol_version = "HTTP/1.1"           # connections are kept, as everywhere
     disable_nagle_algorithm = True          # or each answer waits 40 ms for the browser to confirm its head
-    policy = re.search(r'Policy" content="([^"]+)"', INDEX.read_text(encoding="utf-8"))[1]
 
     def send_head(self):
         """Compressed where it pays; whatever is special
@@ -55,7 +52,6 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def end_headers(self):
         self.send_header("Cache-Control", "no-cache")
-        self.send_header("Content-Security-Policy", self.policy)    # a worker obeys only the header
         super().end_headers()
 
     def log_message(self, *about):

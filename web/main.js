@@ -4,6 +4,7 @@ import { make } from "./page/dom.js";
 import { app, on, tell } from "./page/app.js";
 import * as crew from "./engine/crew.js";
 import { EngineError } from "./engine/engine.js";
+import * as cupboard from "./extras/cupboard.js";
 import { note } from "./page/dialogs.js";
 import * as games from "./games/games.js";
 import { learn } from "./board/emblems.js";
@@ -29,12 +30,13 @@ const SCREENS = {
   settings: () => import("./screens/settings.js"),
   lessons: () => import("./screens/lessons.js"),
   rules: () => import("./screens/reference.js"),
+  extras: () => import("./screens/extras.js"),
 };
 
 async function main() {
   await Promise.all([words.speak(words.preferred()), games.list().catch(() => {})]);
   await games.spoken(chosen()).catch(() => {});
-  on("plain", game => note(say("fail_game", { game: games.nameOf(game) }), "bad"));
+  on("plain", undressed);
   app.whenReady = boot();
   app.whenReady.catch(fail);
   app.whenReady.then(spare, () => {});
@@ -43,11 +45,16 @@ async function main() {
   screens.begin(document.getElementById("screen"), SCREENS, handle);
 }
 
+// A game that is fetched before anybody asked for it may still come.
+function undressed(game) {
+  if (game === (app.match?.key ?? chosen())) note(say("fail_game", { game: games.nameOf(game) }), "bad");
+}
+
 // When the engine stands there is time for what may be wanted next.
 function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
-  for (const game of games.keys()) games.bring(game);
+  games.dress(chosen());
 }
 
 // What settings change on the whole page.
@@ -58,7 +65,7 @@ function dress() {
 
 async function boot() {
   if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
-  app.crew = crew.start({ onProgress: progress });
+  app.crew = crew.start({ onProgress: progress, guestsOf });
   app.crew.onTrouble(error => {
     console.info(error);
     note(say("crew_replaced"));
@@ -67,12 +74,19 @@ async function boot() {
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  const { games: known, broken } = await app.crew.ask("games");
-  Object.assign(app, { games: known, broken });
-  words.learn(known);
+  await Promise.all([games.meet(chosen()), cupboard.open()]);
+  const names = Object.keys(app.broken).map(name => name.split(":").at(-1));
+  if (names.length) note(say("broken_wheels", { names: names.join(", ") }), "bad");
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });
+}
+
+// The wheels a match needs; their engines take longer to start.
+async function guestsOf(match) {
+  const guests = cupboard.guestsOf(match);
+  if (guests.length) note(say("extras_starting"));
+  return guests;
 }
 
 // A newer version of the site is there: it comes when the player wants it.

@@ -10,7 +10,6 @@ import struct
 import sys
 import zipfile
 import zlib
-from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from tabletop.installed import games
 from tabletop.refusal import Refusal
 
 SIZE, UNPACKED, ENTRIES = 5_000_000, 20_000_000, 500  # a mod is code and a little data
+ITSELF, SAID = ("name", "version", "author", "summary"), 200  # what it says of itself, in so many characters
 GAMES = "tabletop.games"  # a wheel may also bring a whole game
 DAMAGE = (zipfile.BadZipFile, zlib.error, struct.error, ArithmeticError, EOFError, LookupError, OSError,
           RuntimeError, ValueError)  # what reading a broken or locked archive may raise
@@ -37,7 +37,7 @@ def decoded(data: str) -> bytes:
 
 
 def inspect(source) -> dict:
-    """{"name", "version", "traits", "games"} of a wheel, by path or bytes; refuses whatever is none."""
+    """What a wheel, by path or bytes, says of itself and brings; refuses whatever is none."""
     data = source if isinstance(source, bytes) else _file(source)
     _refuse(["big"] if len(data) > SIZE else [])
     files = _unpacked(data)
@@ -46,10 +46,10 @@ def inspect(source) -> dict:
     _refuse(_marked(_headers(files[f"{folder}/WHEEL"])) + _named(metadata, folder) + _recorded(files, folder))
     groups = _points(files.get(f"{folder}/entry_points.txt", b""))
     tops = {path.split("/")[0].removesuffix(".py") for path in files if not path.startswith(folder)}
-    name = metadata["name"][0]
-    _refuse(_pointed(groups, files) + _clashes(name, tops, groups))
-    traits = [key for group, points in groups.items() if group != GAMES for key in points]
-    return {"name": name, "version": metadata["version"][0], "traits": sorted(traits),
+    said = {part: (metadata.get(part) or metadata.get(f"{part}-email") or [""])[0][:SAID] for part in ITSELF}
+    _refuse(_pointed(groups, files) + _clashes(said["name"], tops, groups))
+    mods = {group: sorted(points) for group, points in groups.items() if group != GAMES}
+    return {**said, "mods": mods, "traits": sorted(sum(mods.values(), [])),
             "games": sorted(groups.get(GAMES, {}))}
 
 
@@ -187,7 +187,8 @@ def _pointed(groups, files) -> list:
 
 def _clashes(name, tops, groups) -> list:
     """Whether a package, a module, a trait or a game of that name is installed already."""
-    installed = {_plain(found.name) for found in distributions() if found.name}
+    folders = [folder for path in sys.path for folder in Path(path).glob("*.dist-info")]
+    installed = {_plain(folder.name.split("-")[0]) for folder in folders}
     keys = {*games(), *(key for game in games().values() for key in game.traits)}
     taken = (_plain(name) in installed or any(top in sys.stdlib_module_names or _found(top) for top in tops)
              or any(key in keys for points in groups.values() for key in points))

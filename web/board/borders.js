@@ -20,6 +20,20 @@ const LOOKS = {
   bold: { broad: [[13, "#1d12083c"], [8.4, "#2b1a0de8"]], wide: 2.6, ink: "#f0dca8" },
 };
 
+// What lies between two places: broad strokes, the lowest first.
+const EDGES = {
+  way: [[9, "#3b250f70"], [5, "#f0e0b4"]],
+  river: [[13, "#f6e7bd70"], [10, "#2c617f"], [6, "#7db9d6"]],
+  wall: [[13, "#1d1208a0"], [10, "#4a3d31"], [6, "#cbbb9d"]],
+};
+
+export function edges(pen, lines) {
+  for (const { kind, line } of lines) {
+    const path = pathOf(line, false);
+    for (const [width, colour] of EDGES[kind] ?? EDGES.wall) stroke(pen, path, width, colour);
+  }
+}
+
 // A generator: every step is one border; the bold ones last. `box`: what will be seen.
 export function* borders(pen, seams, box) {
   const [bold, others] = [true, false]

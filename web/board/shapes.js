@@ -92,6 +92,23 @@ export function seams(outlines) {
   return outlines.flatMap(({ shape }, r) => chains(shape, r, owners));
 }
 
+// What lies between places, as lines: [{kind, line}]. A way leads from one to the other; all else lies on
+// their common border or, where they have none, across the way between them.
+export function between(edges, outlines, seams) {
+  return edges.flatMap(([a, b, kind]) => {
+    const shared = seams.filter(seam => Math.min(a, b) === seam.a && Math.max(a, b) === seam.b);
+    const lines = kind === "way" ? [[...outlines[a].at, ...outlines[b].at]]
+      : shared.length ? shared.map(({ line }) => line) : [across(outlines[a], outlines[b])];
+    return lines.map(line => ({ kind, line }));
+  });
+}
+
+function across({ at: [ax, ay], room }, { at: [bx, by], room: other }) {
+  const far = Math.hypot(bx - ax, by - ay) || 1, half = Math.min(room, other) * 0.6;
+  const [x, y] = [(ax + bx) / 2, (ay + by) / 2], [dx, dy] = [(by - ay) / far * half, (ax - bx) / far * half];
+  return [x - dx, y - dy, x + dx, y + dy];
+}
+
 function eachEdge(shape, tell) {
   for (let i = 0; i < shape.length; i += 2) {
     const j = (i + 2) % shape.length;

@@ -3,9 +3,10 @@
 // [width, colour], draws them along the coast of all its regions together,
 // the one inside and the other outside.
 
-import { borders, pathOf } from "./borders.js";
+import { borders, edges, pathOf } from "./borders.js";
 import { chance, hash } from "./chance.js";
 import { frame, roughen } from "./paper.js";
+import { between } from "./shapes.js";
 
 const OVERHANG = 70;               // map units by which a drawing may stick out of its region
 const BURNS = [[34, "#2a1a0812"], [20, "#2a1a0818"], [9, "#2a1a0826"]];
@@ -22,7 +23,11 @@ export function survey(map, outlines, seams, brushOf) {
   for (const seam of seams) seam.style = styleOf(regions[seam.a], regions[seam.b]);
   for (const region of regions) region.edge = region.part === undefined ? region.path : edgeOf(region, seams);
   const { size, least, room = 110 } = map, bodies = bodiesOf(map, regions);
-  return { size, least, room, regions, seams, bodies, around: map.around && around(map, regions, brush) };
+  const lines = between(map.edges ?? [], outlines, seams), ways = lines.filter(({ kind }) => kind === "way");
+  return {
+    size, least, room, regions, seams, bodies, ways, barriers: lines.filter(({ kind }) => kind !== "way"),
+    around: map.around && around(map, regions, brush),
+  };
 }
 
 // How a border is drawn: inside a part of the map lines are fine, between parts they are bold.
@@ -82,12 +87,14 @@ export function* land(pen, plan, box) {
       && b[1] < box[3] + OVERHANG);
   pen.lineJoin = pen.lineCap = "round";
   if (plan.around) yield* sheet(pen, plan.around);
+  edges(pen, plan.ways);
   for (const region of seen) {
     coat(pen, region);
     yield;
   }
   yield* shores(pen, plan.bodies);
   yield* borders(pen, plan.seams, box);
+  edges(pen, plan.barriers);
   for (const region of seen) {
     region.brush.things?.(pen, region, region.wild(2));
     yield;

@@ -1,8 +1,11 @@
 // One engine: a worker, and call(op, args) -> Promise of its reply.
 
+import { start as startGuests } from "./guests.js";
+
 const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 // so has a request that is not answered; a slice of thought takes a twentieth of a second
 const PATIENCE = 20_000;
+const MOST = 20_000_000;     // letters of an answer
 
 // Codes of an engine that will not answer again.
 export const FATAL = ["silent", "died", "stopped", "boot_answer"];
@@ -22,11 +25,11 @@ export class EngineError extends Error {
   }
 }
 
-// A maker also stores its memory, from which all later engines start faster.
-/** @type {(onProgress?: (report: any) => void, kind?: {maker?: boolean}) => any} */
-export function start(onProgress = () => {}, { maker = false } = {}) {
-  const name = maker ? "maker" : "engine";
-  const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+// With guests, wheels that a player brought, it runs where nothing can be reached.
+/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[]}) => any} */
+export function start(onProgress = () => {}, { guests = [] } = {}) {
+  const worker = guests.length ? startGuests(guests)
+    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" });
   const waiting = new Map();
   let last = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
@@ -59,10 +62,12 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
     settle.resolve();
   }
 
-  function answer({ id, text }) {
+  function answer({ id, text, lost }) {
+    if (text?.length > MOST) throw new Error("an answer that is too long");
     const { resolve, reject, timer } = waiting.get(id);
     waiting.delete(id);
     clearTimeout(timer);
+    if (lost) return reject(new EngineError("boot_wheels", lost));
     const reply = JSON.parse(text);
     if (reply.error) reject(new EngineError("refused", text, reply));
     else resolve(reply);
@@ -72,19 +77,24 @@ export function start(onProgress = () => {}, { maker = false } = {}) {
   worker.onmessageerror = () => fail(new EngineError("died"));
   worker.onmessage = ({ data }) => {
     if (dead) return;
-    if (data.progress) progress(data.progress);
-    else if (data.failed) fail(new EngineError(`boot_${data.failed.step}`, data.failed.error));
-    else answer(data);
+    try {
+      if (data.progress) progress(data.progress);
+      else if (data.failed) fail(new EngineError(`boot_${data.failed.step}`, data.failed.error));
+      else answer(data);
+    } catch (error) {                            // a guest may say anything, and at any time
+      fail(new EngineError("died", String(error)));
+    }
   };
   listen();
 
-  function call(op, args = {}) {
+  // The game it is about must be there first: the one of a set-up, of a save, or the one that is named.
+  function call(op, args = {}, game = args.game ?? args.save?.game) {
     if (dead) return Promise.reject(dead);
     const id = ++last;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => fail(new EngineError("silent", op)), PATIENCE);
       waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, text: JSON.stringify({ op, ...args }) });
+      worker.postMessage({ id, game, text: JSON.stringify({ op, ...args }) });
     });
   }
 

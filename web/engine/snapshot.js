@@ -36,12 +36,16 @@ function check(memory) {
   return String(sum);
 }
 
-// Stores a memory instead of all others of this site;
+// Stores a memory, made only where it can be kept, instead of all others of this site;
 // a full disk only means that the next start is a plain one.
-export async function store(address, memory) {
+export async function store(address, make) {
+  const cache = await shelf();
+  if (!cache) return;
   try {
+    const memory = make();
     await clear(site(address));
-    await (await shelf())?.put(address, new Response(memory, { headers: { check: check(memory) } }));
+    await cache.put(address, new Response(memory, { headers: { check: check(memory) } }));
+    memory.buffer.transfer?.(0);       // 31 MB that would wait for the garbage man
   } catch (error) {
     console.info("The memory snapshot could not be stored:", String(error));
   }

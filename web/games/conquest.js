@@ -51,7 +51,7 @@ export const conquest = {
     say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
 
   spoken(view, r, region) {
-    const band = view.band[r], n = view.troops[r], p = owner(band);
+    const band = view.band[r], n = view.troops[r], p = owner(view, band);
     const facts = () => ({ n, race: named(view.race[band]), player: player(p) });
     const who = p < 0 ? (band === 0 && n ? say("spoken_tribe", { n }) : say("spoken_empty"))
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());

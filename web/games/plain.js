@@ -19,12 +19,16 @@ export const plain = {
 
   // Places as the map draws them; hexes where it has `cells`; else circles, laid out by who is near whom.
   land(map) {
-    if (map.cells) return { ...hexes(map.cells), around: "sheet" };
+    if (map.cells) return { ...hexes(map.cells), around: "sheet", edges: map.edges };
     const size = map.size ?? [1600, 1000], regions = map.regions ?? [];
-    if (regions.every(({ at, shape }) => at || shape)) return { ...map, size, regions };
-    const near = regions.map(region => region.near ?? []), spots = laidOut(near, size);
-    return { ...map, size, room: ROOM, regions: regions.map((region, r) => ({ ...region, at: spots[r] })),
-      edges: near.flatMap((all, r) => all.filter(q => r < q).map(q => [r, q, "way"])) };
+    const near = regions.map(region => region.near ?? []), edges = map.edges ?? [];
+    const ways = near.flatMap((all, r) => all.filter(q => r < q).map(q => [r, q, "way"]));
+    if (regions.every(({ shape }) => shape?.length)) return { ...map, size, regions };
+    const spots = regions.every(({ at }) => at) ? regions.map(({ at }) => at) : laidOut(near, size);
+    return {
+      room: ROOM, ...map, size, around: "sheet", edges: [...ways, ...edges],
+      regions: regions.map((region, r) => ({ ...region, near: near[r], at: spots[r] })),
+    };
   },
 
   // Cards to choose from; a game without any has no tray.

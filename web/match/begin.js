@@ -1,5 +1,6 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
+import * as cupboard from "../extras/cupboard.js";
 import { bring, known } from "../games/games.js";
 import { app, tell } from "../page/app.js";
 import { note } from "../page/dialogs.js";
@@ -21,6 +22,7 @@ export async function begin(setup) {
     kinds: played(setup.game, setup.seats.map(seat => seat.kind)), title: setup.title ?? "", when: Date.now(),
     clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
+    extras: cupboard.needs(setup),
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
@@ -37,7 +39,8 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) });
+  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
+    .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
 }
 
@@ -59,6 +62,7 @@ function open(game, about, map, table, history = [table.events]) {
   app.match?.close();
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
+  words.teach(game, table.words);
   words.call(match.about.names);
   tell("match", match);
   keep(match);

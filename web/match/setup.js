@@ -2,6 +2,7 @@
 // the last one of each game is remembered.
 
 import { app } from "../page/app.js";
+import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { parse } from "../page/json.js";
@@ -43,7 +44,8 @@ export function finished(wish) {
   const seats = wish.seats.map((one, p) =>
     ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
-  return { ...wish, seats, options: { ...watching, ...wish.options } };
+  const options = { ...watching, ...wish.options, ...cupboard.options(wish.game, wish.extras) };
+  return { ...wish, seats, options };
 }
 
 function unique(name, names, p) {

@@ -65,6 +65,11 @@ export function learn(games) {
   traits = Object.fromEntries(games.map(game => [game.key, game.words]));
 }
 
+// What was brought from outside has words too.
+export function teach(game, own) {
+  traits[game] = { ...traits[game], ...own };
+}
+
 function trait(code, part, game = now) {
   const told = traits[game]?.[code];
   return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];

@@ -1,10 +1,11 @@
 // What the buttons and keys of the table do.
 
+import { entry } from "../games/games.js";
 import { app } from "../page/app.js";
 import { ask, note, sure } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
-import { say } from "../page/words.js";
+import { say, told as wordsOf } from "../page/words.js";
 import { gainOf, worded } from "./wording.js";
 import { told, whatHappened } from "./log.js";
 import * as spread from "./spread.js";
@@ -32,7 +33,7 @@ export const handsOf = table => ({
   fit: () => table.board().fit(),
   zoom: factor => table.board().zoom(factor),
   end: () => go("end"),
-  help: () => go("rules"),
+  help: () => entry(app.match.key).book ? go("rules") : note(wordsOf(app.match.key) || say("no_rules")),
   letGo: () => table.choosing().letGo(),
   chosen: () => table.chosen(),
   known: words => table.known(words),

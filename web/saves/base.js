@@ -1,48 +1,47 @@
-// The drawer the saves lie in: IndexedDB, two stores written together;
-// a plain list in memory stands in for it.
+// Drawers of the browser, each a base of IndexedDB whose stores are written together: that of the saves here.
 
-const NAME = "marchlands", VERSION = 1;
-export const STORES = ["notes", "bodies"];         // what the list shows; the match itself
+// drawer(name, [stores]) -> transact(mode, work).
+export function drawer(name, names) {
+  /** @type {any} */
+  let opened = null;
 
-/** @type {any} */
-let opened = null;
-
-function open() {
-  opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, VERSION);
-    asked.onupgradeneeded = () => {
-      for (const store of STORES) asked.result.createObjectStore(store, { keyPath: "id" });
-    };
-    asked.onerror = () => reject(asked.error);
-    asked.onblocked = () => reject(new DOMException("blocked", "InvalidStateError"));
-    asked.onsuccess = () => {
-      const base = asked.result;
-      base.onversionchange = base.onclose = () => { base.close(); opened = null; };
-      resolve(base);
-    };
-  });
-  opened.catch(() => { opened = null; });          // a later try may find it open
-  return opened;
-}
-
-// Runs work(stores, ask) inside one transaction; whatever it returns comes when everything is on the disk.
-// ask(request) is the answer to one request. Throwing inside takes everything back.
-export async function transact(mode, work) {
-  const run = (await open()).transaction(STORES, mode, { durability: "relaxed" });
-  const ended = new Promise((resolve, reject) => {
-    run.oncomplete = resolve;
-    run.onerror = run.onabort = () => reject(run.error ?? new DOMException("aborted", "AbortError"));
-  });
-  ended.catch(() => {});
-  const stores = Object.fromEntries(STORES.map(store => [store, run.objectStore(store)]));
-  try {
-    const result = await work(stores, answer);
-    await ended;
-    return result;
-  } catch (error) {
-    try { run.abort(); } catch { /* it has ended by itself */ }
-    throw error;
+  function open() {
+    opened ??= new Promise((resolve, reject) => {
+      const asked = indexedDB.open(name, 1);
+      asked.onupgradeneeded = () => {
+        for (const store of names) asked.result.createObjectStore(store, { keyPath: "id" });
+      };
+      asked.onerror = () => reject(asked.error);
+      asked.onblocked = () => reject(new DOMException("blocked", "InvalidStateError"));
+      asked.onsuccess = () => {
+        const base = asked.result;
+        base.onversionchange = base.onclose = () => { base.close(); opened = null; };
+        resolve(base);
+      };
+    });
+    opened.catch(() => { opened = null; });          // a later try may find it open
+    return opened;
   }
+
+  // Runs work(stores, ask) inside one transaction; whatever it returns comes when everything is on the disk.
+  // ask(request) is the answer to one request. Throwing inside takes everything back.
+  return async function transact(mode, work) {
+    const run = (await open()).transaction(names, mode, { durability: "relaxed" });
+    const ended = new Promise((resolve, reject) => {
+      run.oncomplete = resolve;
+      run.onerror = run.onabort = () => reject(run.error ?? new DOMException("aborted", "AbortError"));
+    });
+    ended.catch(() => {});
+    const stores = Object.fromEntries(names.map(store => [store, run.objectStore(store)]));
+    try {
+      const result = await work(stores, answer);
+      await ended;
+      return result;
+    } catch (error) {
+      try { run.abort(); } catch { /* it has ended by itself */ }
+      throw error;
+    }
+  };
 }
 
 function answer(request) {
@@ -51,3 +50,6 @@ function answer(request) {
     request.onerror = () => reject(request.error);
   });
 }
+
+// What the list shows; the match itself.
+export const transact = drawer("marchlands", ["notes", "bodies"]);

@@ -17,7 +17,7 @@ export async function fromFile(file) {
   if (file.size > MOST_BYTES) throw new CarryError("big", { most: MOST_BYTES / 1e6 });
   const { save, about } = read(await file.text());
   await app.whenReady;
-  const table = await verify(save);
+  const table = await verify(save, about);
   return { id: await store.add(save, about, { table }), table };
 }
 

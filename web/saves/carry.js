@@ -6,6 +6,7 @@ import { parse } from "../page/json.js";
 export const MOST_BYTES = 5_000_000;      // never parse more
 export const MOST_ACTIONS = 8_000;        // five times the longest match; each one costs the engine a state
 export const MOST_LETTERS = 40;           // of any name a player typed
+const MOST_EXTRAS = 34;                   // wheels that a match may name
 export const FORMAT = 1;                  // of a save, as in py/tabletop/match.py
 export const FILE = 1;                    // of our file and our link
 
@@ -86,6 +87,8 @@ export function cleanAbout(about, save) {
     title: plainName(given.title),
     clock: small(given.clock, 1_440),           // minutes
   };
+  const extras = Array.isArray(given.extras) ? given.extras.filter(isObject).slice(0, MOST_EXTRAS) : [];
+  if (extras.length) kept.extras = extras.map(needed);
   if (kept.clock) kept.left = listOf(given.left, n, ms => small(ms, 86_400_000) ?? kept.clock * 60_000);
   for (const name of ["colours", "patterns"]) {
     const list = listOf(given[name], n, tint);
@@ -93,6 +96,12 @@ export function cleanAbout(about, save) {
   }
   return kept;
 }
+
+// A wheel that the match needs, by what it calls itself.
+const needed = ({ name, version, keys }) => ({
+  name: plainName(name), version: plainName(version),
+  keys: listOf(keys, Math.min(keys?.length ?? 0, 9), plainName),
+});
 
 // A map's name: text, or text by language.
 export function cleanMapName(name) {

@@ -7,8 +7,8 @@ import * as store from "./store.js";
 // stored: {id, save} -> {own, table, first, moves: [{step, events}], view(at), back()}; `first` is the first
 // step that can be seen, all before it are only told. The running match is looked at as it stands,
 // for its own viewer.
-/** @type {(stored: {id?: string, save: any}) => Promise<any>} */
-export async function borrow({ id, save }) {
+/** @type {(stored: {id?: string, save: any, about?: any}) => Promise<any>} */
+export async function borrow({ id, save, about }) {
   const { match } = app, ask = (op, args) => app.crew.ask(op, args);
   if (match?.table && id && match.about.id === id) {
     const { table, history, viewer } = match;
@@ -27,7 +27,7 @@ export async function borrow({ id, save }) {
     return { own: false, back, view: at => ask("view", { at, viewer: null }), ...seen(table, history) };
   } catch (error) {
     rest();
-    throw error;
+    throw Object.assign(error, { extras: about?.extras });
   }
 }
 
@@ -43,8 +43,8 @@ function still(match) {
 
 // Whether the engine can play a save to where it stands: its table, or the engine's refusal.
 // Nothing is changed.
-export async function verify(save) {
-  const { table, back } = await borrow({ save });
+export async function verify(save, about) {
+  const { table, back } = await borrow({ save, about });
   await back();
   return table;
 }

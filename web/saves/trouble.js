@@ -16,6 +16,7 @@ export function trouble(error) {
   const { reply } = error;
   if (FATAL.includes(error.code)) return say("import_stopped");
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
+  if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
   const { why, step, version, format, supported } = reply;
   const newer = version === undefined ? format > supported
     : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
@@ -26,6 +27,14 @@ export function trouble(error) {
     step: step === undefined ? "" : step + 1,
     why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "",
   });
+}
+
+// Which wheels a match needs, and where they come in; or what is wrong with those that are here.
+function lacking({ extras = [], broken = {} }) {
+  const wrong = Object.values(broken).join("; ");
+  if (wrong) return say("extras_broken", { why: wrong.slice(0, 300) });
+  const names = extras.map(({ name, version, keys }) => `${name} ${version} (${keys.join(", ")})`);
+  return say("extras_missing", { n: names.length, names: people(names) });
 }
 
 const OFFERS = {

@@ -97,7 +97,7 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const { tints } = games.kitOf(note.game), plain = ({ save }) => showMap(canvas, save.map, tints);
+  const plain = async ({ save }) => showMap(canvas, save.map, (await games.dress(note.game)).tints);
   showPicture(canvas, note.thumb).then(async done => done || plain(await store.read(note.id)))
     .catch(() => {});
   return canvas;

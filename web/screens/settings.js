@@ -5,6 +5,7 @@ import { ask, show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { go, head } from "../page/screens.js";
 import { play } from "../page/sound.js";
+import * as cupboard from "../extras/cupboard.js";
 import * as store from "../saves/store.js";
 import { LANGUAGES, change, language, say } from "../page/words.js";
 
@@ -26,8 +27,18 @@ function enter(root) {
       make("p.quiet", {}, say("settings_text_size"))),
     group("settings_sound_group", toggle("sound"), volume()),
     group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
-      button(say("library_title"), () => go("saves")), button(say("settings_clear"), clear, "danger"))),
-    credits()));
+      button(say("library_title"), () => go("saves")), button(say("extras_title"), () => go("extras")),
+      button(say("settings_clear"), clear, "danger"))),
+    broken(), credits()));
+}
+
+// What a wheel brought and could not be loaded, in Python's words.
+function broken() {
+  const found = Object.entries(app.broken);
+  const line = ([name, why]) => make("li", {}, make("b", {}, name), ` ${why}`);
+  if (!found.length) return "";
+  const list = make("ul", {}, found.map(line));
+  return group("settings_broken", make("p", {}, say("settings_broken_text")), list);
 }
 
 function group(key, ...rows) {
@@ -78,7 +89,7 @@ async function clear() {
   const buttons = [[true, say("settings_clear_yes"), "danger"], [false, say("library_cancel")]];
   if (!await ask(say("settings_clear"), make("p", {}, say("settings_clear_text")), buttons)) return;
   try {
-    await store.clear();
+    await Promise.all([store.clear(), cupboard.clear()]);
     try { forget(localStorage); } catch { /* it was forbidden all along */ }
     location.hash = "#/";
     location.reload();

@@ -3,12 +3,14 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
+import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
-import { has, language, playing, say } from "../page/words.js";
+import { has, language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 /** @type {any} */
@@ -35,12 +37,13 @@ export default {
 function paint() {
   const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", keys().filter(known), wish.game,
+    choice("setup_game", keys(), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(boards(), wish.map, change("map"))),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
+    extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
@@ -66,9 +69,9 @@ const choice = (word, values, now, text, pick) => make("div.field", { role: "gro
 
 // Another game at the same table: as many seats as it takes.
 async function another(game) {
-  const { seats } = wish, sizes = setup.sizes(game);
   await bring(game);
   if (!shown) return;
+  const { seats } = wish, sizes = setup.sizes(game);
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
   const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
@@ -118,6 +121,22 @@ function paintSeat(one, colour) {
   paint();
 }
 
+// What came from outside for this game: it takes part if it is ticked.
+function extras() {
+  const row = ({ id, keys, kind }) => {
+    const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
+    box.onchange = () => {
+      wish.extras = (wish.extras ?? []).filter(other => other !== id);
+      if (box.checked) wish.extras.push(id);
+    };
+    const slow = kind === "wheel" ? ` · ${say("extras_slow")}` : "";
+    return make("label.extra-row", {}, box, make("span", {}, make("b", {}, keys.map(named).join(", ")),
+      make("small.outside", {}, cupboard.origin(keys[0]), slow)));
+  };
+  return make("fieldset.extras", {}, make("legend", {}, say("extras_title")),
+    ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/extras" }, say("extras_door")));
+}
+
 function more() {
   const { options } = known(wish.game), first = options.first && field("setup_first", starts());
   const seed = make("input", {
@@ -164,6 +183,7 @@ async function start(event) {
     await begin(setup.finished(wish));
     go("table");
   } catch (error) {
-    note(say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
+    note(error.broken ? say("extras_broken", { why: said(error.broken) })
+      : say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
   }
 }

@@ -38,8 +38,7 @@ function paint() {
   replace(shown, make("div.title", {},
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
-    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
-    make("p.motto", {}, say("motto")),
+    shelf(), make("p.motto", {}, motto()),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -55,18 +54,40 @@ function paint() {
   stored(goOn);
 }
 
+const shelf = () =>
+  make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game));
+
+// When the engine stands, wheels have named their games, or could not be loaded.
+function named() {
+  const old = shown.querySelector(".games"), held = old.contains(document.activeElement);
+  old.replaceWith(shelf());
+  shown.querySelector(".motto").textContent = motto();
+  if (held) shown.querySelector('.game[aria-pressed="true"]')?.focus();
+}
+
+// What the game is about, in its own words or those of its wheel.
+function motto() {
+  const game = setup.chosen();
+  return games.entry(game).kit ? say("motto") : words.told(game) || say("motto");
+}
+
 // One of the games: pressed, it is the one that is played.
 function game(key) {
   const { cover } = games.entry(key), name = games.nameOf(key);
   const pick = async () => {
     setup.choose(key);
-    await games.bring(key);
+    await games.dress(key);
+    games.meet(key).catch(() => { /* told when it is played */ });
     if (!shown) return;
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  return make("button.game",
-    { type: "button", data: { game: key }, ariaPressed: String(key === setup.chosen()), onclick: pick },
+  const gone = app.ready && !games.known(key);             // its wheel could not be loaded
+  return make("button.game", {
+    type: "button", data: { game: key }, disabled: gone,
+    title: gone ? say("fail_wheel_game", { game: name }) : "",
+    ariaPressed: String(key === setup.chosen()), onclick: pick,
+  },
     cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
       : make("span.cover", { ariaHidden: "true" }, name[0]), name);
 }
@@ -77,7 +98,7 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
-  if (box.hidden && shown.querySelectorAll(".game").length !== games.keys().length) return paint();
+  if (box.hidden) named();
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });
@@ -90,6 +111,7 @@ function progress(report) {
 async function quick() {
   await app.whenReady;
   try {
+    await games.bring(setup.chosen());
     await begin(setup.finished(setup.usual()));
     go("table");
   } catch (error) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fs from "node:fs";
 import test from "node:test";
 import * as cam from "../../../web/board/camera.js";
-import { outlined, hit, towards, seams, inside, clearance } from "../../../web/board/shapes.js";
+import { between, outlined, hit, towards, seams, inside, clearance } from "../../../web/board/shapes.js";
 import { offers, spreads } from "../../../web/board/offers.js";
 import { plan, along, pileAt } from "../../../web/board/motion.js";
 const V=[800,600], S=[1600,1000];
@@ -83,4 +83,15 @@ test("a conquest flies in from home, the beaten out", () => {
 test("decline turns over", () => {
   const h=f=>({heap:{band:1,n:1,faded:f}});
   assert.deepEqual([...plan([[h(false)],[h(true)]],[[1,1]],[9,9]).flips.keys()],[0]);
+});
+test("what lies between two places follows their border, or crosses the way between them", () => {
+  const square = (x, y, w) => [x, y, x + w, y, x + w, y + w, x, y + w];
+  const places = outlined({ size: [99, 99], regions: [
+    { at: [5, 5], room: 10, shape: square(0, 0, 10), near: [1] },
+    { at: [15, 5], room: 10, shape: square(10, 0, 10), near: [0] }, { at: [5, 85], room: 10, near: [] }] });
+  const found = between([[1, 0, "river"], [0, 2, "wall"], [0, 1, "way"]], places, seams(places));
+  assert.deepEqual(found.map(({ kind }) => kind), ["river", "wall", "way"]);
+  assert.deepEqual(found[0].line, [10, 0, 10, 10]);
+  assert.deepEqual(found[1].line, [-1, 45, 11, 45]);
+  assert.deepEqual(found[2].line, [5, 5, 15, 5]);
 });

@@ -45,6 +45,8 @@ test("cells are hexes, places with an `at` stay where they are", () => {
   assert.deepEqual(regions.map(({ near }) => near), [[1], [0], []]);
   const map = { regions: [{ at: [5, 6], near: [] }] };
   assert.deepEqual(plain.land(map, null).regions, map.regions);
+  const drawn = { size: [9, 9], regions: [{ shape: [0, 0, 5, 0, 5, 5], near: [] }] };
+  assert.deepEqual(plain.land(drawn, null), drawn);
   assert.equal(plain.land({ cells: [[0, 0]] }, null).regions[0].near.length, 0);
 });
 

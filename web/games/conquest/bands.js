@@ -1,7 +1,7 @@
-// Whose is a band: every player has three in turn; band 0 is the lost tribes. As in smallworld/state.py.
+// Whose is a band: every player has as many as the view has slots; band 0 is the lost tribes. As in
+// conquest/state.py.
 
-const BANDS = 3;
+export const owner = ({ slots = 3 }, band) => band > 0 ? Math.floor((band - 1) / slots) : -1;
 
-export const owner = band => band > 0 ? Math.floor((band - 1) / BANDS) : -1;
-
-export const bandsOf = (view, p) => view.race.map((race, b) => b).filter(b => view.race[b] && owner(b) === p);
+export const bandsOf = (view, p) =>
+  view.race.map((race, b) => b).filter(b => view.race[b] && owner(view, b) === p);

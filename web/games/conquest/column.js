@@ -1,7 +1,7 @@
 // The column of combinations: price, coins on it, tokens, and what race and power do.
 
 import { make } from "../../page/dom.js";
-import { card } from "../../panel/card.js";
+import { card, outside } from "../../panel/card.js";
 import { emblem } from "../../panel/emblem.js";
 import { many, named, say, told } from "../../page/words.js";
 
@@ -26,6 +26,7 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     make("button.emblems",
       { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
-    make("div.what", {}, make("h2", {}, name), make("p", {}, told(power)), make("p", {}, told(race)),
+    make("div.what", {}, make("h2", {}, name),
+      [power, race].map(key => [make("p", {}, told(key)), outside(key)]),
       make("div.deal", {}, facts, take)));
 }

@@ -17,7 +17,7 @@ export const painter = {
 
   // For every region null or whose it is: {player, band, faded}.
   holders: view => view.band.map(band =>
-    band > 0 ? { player: owner(band), band, faded: Boolean(view.declined[band]) } : null),
+    band > 0 ? { player: owner(view, band), band, faded: Boolean(view.declined[band]) } : null),
 
   // All that lies on a region: {heap, pieces, marks}.
   pile(view, r, region) {
@@ -62,13 +62,13 @@ function heap(view, r) {
   if (band < 0 || (band === 0 && !n)) return null;
   if (band === 0) return { kind: "tribe", key: "lost_tribes", n, band };
   return {
-    kind: "heap", key: view.race[band], n, band, player: owner(band),
+    kind: "heap", key: view.race[band], n, band, player: owner(view, band),
     faded: Boolean(view.declined[band]), kin: true,
   };
 }
 
 function coins({ player, coins: sum }, view, points) {
-  const lands = view.band.flatMap((band, r) => owner(band) === player ? [r] : []), n = lands.length;
+  const lands = view.band.flatMap((band, r) => owner(view, band) === player ? [r] : []), n = lands.length;
   return Array.from({ length: n && Math.min(sum, COINS) },
     (_, i) => rise(points[lands[i % n]], i, Math.floor(i / n)));
 }

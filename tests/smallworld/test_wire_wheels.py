@@ -63,7 +63,12 @@ def link():
 
 
 def test_a_good_wheel_says_what_it_holds():
-    assert ask(wheel()) == {"name": "smallworld-newts", "version": "1.0", "traits": ["newts"], "games": []}
+    assert ask(wheel()) == {"name": "smallworld-newts", "version": "1.0", "author": "", "summary": "",
+                            "traits": ["newts"], "games": [], "mods": {"smallworld.races": ["newts"]}}
+    claims = "Summary: Newts\nAuthor-Email: N <n@example.org>\nName: s"
+    signed = GOOD[f"{INFO}/METADATA"].replace("Name: s", claims, 1)
+    told = ask(wheel({f"{INFO}/METADATA": signed}))
+    assert (told["author"], told["summary"]) == ("N <n@example.org>", "Newts")
     crlf = wheel({path: GOOD[path].replace("\n", "\r\n") for path in GOOD})
     assert ask(crlf)["traits"] == ["newts"]
     wordy = GOOD[f"{INFO}/METADATA"].replace("Name: s", "Summary: two\n  Name: lines\nno header\nName: s", 1)

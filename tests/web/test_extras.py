@@ -1,0 +1,175 @@
+"""The door for what a player brings: looked into, agreed to, played, saved, handed on, thrown away."""
+import json
+import re
+
+import pytest
+
+from conftest import ROOT, Visit
+from fingers import Finger, Mouse, rest
+from mods import hostile, sample, wheel
+from trap import STORE, STORED, Trap
+
+BOOM = "raise RuntimeError('no such luck')\n"
+LINK = """async () => {
+    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
+    return link((await app.crew.ask("save")).save, app.match.about);
+}"""
+HOMEMADE = ROOT / "examples/bakers.json"
+
+
+@pytest.fixture(scope="module")
+def frogs(tmp_path_factory):
+    """The sample wheel, built."""
+    return sample("frogs", tmp_path_factory.mktemp("wheel"))
+
+
+def show(page, screen):
+    """Go to a screen of the page."""
+    page.evaluate("async name => (await import('./web/page/screens.js')).go(name)", screen)
+
+
+def offer(page, path):
+    """Bring a file to the door."""
+    show(page, "extras")
+    page.locator(".extras input[type=file]").set_input_files(path)
+
+
+def agree(page, yes="Bring in", done="is here"):
+    """Say yes to what the door asks, and wait until it is done."""
+    page.locator("dialog.ask button", has_text=yes).click()
+    page.locator(".extras-state", has_text=done).wait_for()
+
+
+def sit_down(page, name):
+    """Set up a match against easy opponents with an extra, and begin it."""
+    show(page, "new")
+    page.locator("fieldset.extras label", has_text=name).click()
+    for kind in page.locator(".seat-row select").all()[1:]:
+        kind.select_option("easy")
+    page.locator("form.setup button[type=submit]").click()
+    return rest(page)["table"]
+
+
+def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, chromium, site, frogs):
+    page, hand = visit.open(), Mouse(visit.page)
+    offer(page, frogs)
+    said = page.locator("dialog.ask").inner_text()
+    assert "smallworld-frogs" in said and "0.1.0" in said and "Marchlands contributors" in said
+    assert "is a program" in said and "frogs" in said
+    agree(page)
+    assert "hopping over land" in page.locator(".extras-card").inner_text()
+    table = sit_down(page, "Frogs")
+    assert page.locator("iframe").count() >= 1
+    hand.until(lambda table: table["view"]["round"] == 2)
+    assert "frogs" in {*table["view"]["tray"]}
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
+    address, before = page.evaluate(LINK), rest(page)["table"]
+    page.goto("about:blank")
+    page = visit.open()
+    assert page.locator("iframe").count() == 0
+    page.get_by_role("button", name="Continue").click()
+    assert rest(page)["table"]["view"] == before["view"]
+    with chromium.new_context(locale="en-GB") as other:
+        stranger = Visit(other, site).open("#" + address.split("#")[1])
+        stranger.locator("#note", has_text="smallworld-frogs 0.1.0 (frogs)").wait_for()
+        assert stranger.locator("iframe").count() == 0
+        offer(stranger, frogs)
+        agree(stranger)
+        stranger.evaluate("hash => { location.hash = hash; }", "#" + address.split("#")[1])
+        assert rest(stranger)["table"]["view"]["tray"] == before["view"]["tray"]
+    show(page, "extras")
+    page.get_by_role("button", name="Throw away").click()
+    page.locator("dialog.ask button.main").click()
+    page.locator(".extras-list", has_text="Nothing has been brought").wait_for()
+    page.goto("about:blank")
+    page = visit.open()
+    page.get_by_role("button", name="Continue").click()
+    page.locator("#note", has_text="smallworld-frogs 0.1.0 (frogs)").wait_for()
+    assert visit.strangers() == []
+
+
+def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, chromium, site):
+    page, hand = phone.open(), Finger(phone.page)
+    offer(page, HOMEMADE)
+    assert "Пекари" in page.locator("dialog.ask").inner_text()
+    agree(page, "Принести", "Готово")
+    sit_down(page, "Пекари")
+    assert page.locator("iframe").count() == 0
+    hand.until(lambda table: table["view"]["round"] == 2)
+    address, before = page.evaluate(LINK), rest(page)["table"]
+    with chromium.new_context(locale="en-GB") as other:
+        stranger = Visit(other, site).open("#" + address.split("#")[1])
+        assert rest(stranger)["table"]["view"]["tray"] == before["view"]["tray"]
+        assert "bakers" in before["view"]["tray"]
+    show(page, "extras")
+    page.get_by_role("button", name="Выбросить").click()
+    page.locator("dialog.ask button.main").click()
+    page.locator(".library-empty").wait_for()
+
+
+def test_what_comes_from_outside_is_marked_on_its_card(visit, frogs):
+    page = visit.open()
+    offer(page, frogs)
+    agree(page)
+    offer(page, HOMEMADE)
+    agree(page)
+    show(page, "new")
+    marks = page.locator("fieldset.extras .outside").all_inner_texts()
+    assert marks == ["homemade", "from outside: smallworld-frogs 0.1.0 · starts a little slower"]
+    page.locator("fieldset.extras label", has_text="Bakers").click()
+    page.locator("form.setup button[type=submit]").click()
+    rest(page)
+    page.evaluate("""async () => void (await import("./web/panel/card.js")).card(["bakers"])""")
+    assert page.locator("dialog.ask .outside").inner_text() == "homemade"
+
+
+def test_a_broken_wheel_is_named_and_can_be_thrown_away(visit, tmp_path):
+    page, file = visit.open(), tmp_path / "boom-1.0-py3-none-any.whl"
+    file.write_bytes(wheel("boom", BOOM))
+    offer(page, file)
+    agree(page, done="no such luck")
+    assert "no such luck" in page.locator(".extras-card").inner_text()
+    show(page, "new")
+    assert page.locator("fieldset.extras label").count() == 0
+    show(page, "extras")
+    page.get_by_role("button", name="Throw away").click()
+    page.locator("dialog.ask button.main").click()
+    page.locator(".library-empty").wait_for()
+
+
+@pytest.mark.parametrize("name, body, why", [
+    ("notes.txt", b"hello", "neither a wheel"),
+    ("x-1.0-py3-none-any.whl", b"PK", "no wheel that fits"),
+    ("x.json", b"[[[", "damaged|broken|read"),
+    ("x.json", b'{"kind": "race", "key": "x"}', "not allowed"),
+])
+def test_what_is_no_extra_is_refused_in_words(visit, tmp_path, name, body, why):
+    page, file = visit.open(), tmp_path / name
+    file.write_bytes(body)
+    offer(page, file)
+    page.locator(".extras-state", has_text=re.compile(why)).wait_for()
+    assert page.locator(".extras-card").count() == 0
+
+
+def test_no_answer_keeps_nothing(visit, frogs):
+    page = visit.open()
+    offer(page, frogs)
+    page.keyboard.press("Escape")
+    page.locator("dialog.ask").wait_for(state="detached")
+    page.reload()
+    show(page, "extras")
+    page.locator(".library-empty").wait_for()
+
+
+def test_a_hostile_wheel_may_come_in_and_reaches_nothing(visit, tmp_path):
+    with Trap() as trap:
+        page, file = visit.open(), tmp_path / "hostile-1.0-py3-none-any.whl"
+        page.evaluate(STORE)
+        before = page.evaluate(STORED)
+        file.write_bytes(hostile(trap.address))
+        offer(page, file)
+        agree(page)
+        sit_down(page, "Hostile")
+        page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
+        assert trap.arrived == []
+        assert json.loads(page.evaluate(STORED))[1:] == json.loads(before)[1:]

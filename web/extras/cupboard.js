@@ -1,0 +1,83 @@
+// What a player brought from outside, wheels and homemade descriptions: kept in a drawer of its own and known
+// to the whole page. An extra: {id, kind: "wheel" or "homemade", game, name, keys, words} and of a wheel also
+// {version, author, summary, file, bytes, trouble}, of what is homemade {data}.
+
+import { app, tell } from "../page/app.js";
+import * as words from "../page/words.js";
+import { drawer } from "../saves/base.js";
+import { CarryError } from "../saves/carry.js";
+
+export const MOST = 40, MOST_BYTES = 20_000_000;         // extras; bytes of all together
+const transact = drawer("marchlands extras", ["extras"]);
+let all = [];
+
+const { say } = words;
+const size = ({ bytes }) => bytes?.length ?? 0;
+
+// Reads the drawer; where there is none, extras last as long as the page.
+export async function open() {
+  try {
+    all = await transact("readonly", ({ extras }, ask) => ask(extras.getAll()));
+  } catch (error) { console.warn("no extras:", error); }
+  for (const extra of all) teach(extra);
+}
+
+const teach = ({ game, words: own }) => words.teach(game, own);
+
+export const list = () => [...all].sort((a, b) => a.name.localeCompare(b.name));
+export const known = id => all.find(extra => extra.id === id);
+
+// Takes the place of another of the same name.
+export async function put(extra) {
+  const others = all.filter(({ id }) => id !== extra.id);
+  const room = others.reduce((sum, other) => sum + size(other), size(extra)) <= MOST_BYTES;
+  if (!room || others.length >= MOST) throw new CarryError("extras_full");
+  await transact("readwrite", ({ extras }, ask) => ask(extras.put(extra))).catch(unkept);
+  all = [...others, extra];
+  teach(extra);
+  tell("extras");
+}
+
+export async function remove(id) {
+  await transact("readwrite", ({ extras }, ask) => ask(extras.delete(id))).catch(unkept);
+  all = all.filter(extra => extra.id !== id);
+  tell("extras");
+}
+
+export async function clear() {
+  await transact("readwrite", ({ extras }, ask) => ask(extras.clear()));
+  all = [];
+}
+
+const unkept = error => console.warn("extras stay in memory:", error);
+
+// --- what takes part in a match ---------------------------------------------------------------
+
+export const usable = game => list().filter(extra => extra.game === game && !extra.trouble);
+
+// The options of a match for the extras with these ids.
+export function options(game, ids = []) {
+  const chosen = usable(game).filter(({ id }) => ids.includes(id));
+  const extra = chosen.flatMap(({ kind, keys }) => kind === "wheel" ? keys : []);
+  const homemade = chosen.flatMap(({ data }) => data ?? []);
+  return { ...(extra.length ? { extra } : {}), ...(homemade.length ? { homemade } : {}) };
+}
+
+function wheels({ game, options }) {
+  const wanted = Array.isArray(options?.extra) ? options.extra : [];
+  return all.filter(({ kind, game: own, keys }) =>
+    kind === "wheel" && own === game && keys.some(key => wanted.includes(key)));
+}
+
+// The wheels a match needs, of those that are here, as an engine takes them.
+export const guestsOf = match => wheels(match).map(({ file, bytes }) => ({ name: file, bytes }));
+
+// How others learn which wheels a match needs: [{name, version, keys}].
+export const needs = match => wheels(match).map(({ name, version, keys }) => ({ name, version, keys }));
+
+// From where a race or power comes, if not from the box.
+export function origin(key) {
+  const extra = all.find(one => one.keys.includes(key));
+  if (extra?.kind === "wheel") return say("extras_origin", extra);
+  return extra || Object.hasOwn(app.match?.table.words ?? {}, key) ? say("extras_origin_homemade") : "";
+}

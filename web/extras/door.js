@@ -1,0 +1,111 @@
+// The door for what a player brings: a file is looked into, told about, and tried out where it reaches
+// nothing, before it is kept. No link and no save goes through here.
+
+import { start } from "../engine/engine.js";
+import { app } from "../page/app.js";
+import { read } from "../page/site.js";
+import { CarryError, plainName } from "../saves/carry.js";
+import { mapsFor, sizes } from "../match/setup.js";
+import * as cupboard from "./cupboard.js";
+
+const MOST_WHEEL = 5_000_000, MOST_HOMEMADE = 100_000;    // bytes of a file
+const MOST_SENTENCE = 400;
+const PIECES = /\.tokens$/;       // entry points of what lies on the map: it comes with the others
+
+const refuse = (code, facts) => { throw new CarryError(code, facts); };
+
+// Runs work(ask) in an engine of its own, which is gone afterwards.
+async function apart(work, guests = []) {
+  const engine = start(undefined, { guests });
+  try {
+    await engine.ready;
+    return await work(engine.call);
+  } finally {
+    engine.stop();
+  }
+}
+
+// What a file holds, as an extra that nobody has agreed to yet. Nothing of it is run.
+export function look(file) {
+  if (/\.whl$/i.test(file.name)) return lookAtWheel(file);
+  if (/\.json$/i.test(file.name)) return lookAtHomemade(file);
+  return refuse("extras_kind");
+}
+
+async function lookAtWheel(file) {
+  if (file.size > MOST_WHEEL) refuse("big", { most: MOST_WHEEL / 1e6 });
+  const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
+  const told = await apart(ask => ask("inspect_wheel", { data }));
+    const [group] = Object.keys(told.mods), game = app.games.find(({ mods }) => mods.includes(group))?.key;
+  const keys = Object.keys(told.mods).filter(name => !PIECES.test(name)).flatMap(name => told.mods[name]);
+  if (told.games.length || !keys.length) refuse("extras_game");
+  const name = plainName(told.name), version = plainName(told.version), id = `wheel:${name}`;
+  const taken = cupboard.list().some(one => one.id !== id && one.keys.some(key => told.traits.includes(key)));
+  if (taken) refuse("extras_taken");
+  return {
+    id, kind: "wheel", game, name, version, keys, bytes, traits: told.traits, words: {}, trouble: "",
+    author: plain(told.author), summary: plain(told.summary),
+    file: `${name.replace(/[-_.]+/g, "_")}-${version.replaceAll("-", "_")}-py3-none-any.whl`,
+  };
+}
+
+async function lookAtHomemade(file) {
+  if (file.size > MOST_HOMEMADE) refuse("big", { most: MOST_HOMEMADE / 1e6 });
+  let data;
+  try { data = JSON.parse(await file.text()); } catch { refuse("broken"); }
+  const { game, words } = await apart(ask => played(ask, data));
+  const [key] = Object.keys(words);
+  const id = `homemade:${key}`;
+  if (cupboard.list().some(one => one.id !== id && one.keys.includes(key))) refuse("extras_taken");
+  return { id, kind: "homemade", game, name: key, keys: [key], data, words };
+}
+
+// The first game that can be played with a description, and its words.
+async function played(ask, data) {
+  let refused;
+  for (const { key: game } of app.games) {
+    const seats = Array(sizes(game)[0]).fill("human"), map = await read(mapsFor(game, seats.length)[0].file);
+    try {
+      const { words } = await ask("new_game", { game, map, seats, options: { homemade: [data] } });
+      return { game, words: cleaned(words, Object.keys(words)) };
+    } catch (error) {
+      if (error.reply?.error === "homemade" || !refused) refused = error;
+    }
+  }
+  throw refused;
+}
+
+// Keeps what the player agreed to; a wheel runs for the first time, closed in, and tells its words. One that
+// does not work is kept too, with its trouble, until it is thrown away.
+export async function admit(extra) {
+  const { file, bytes, traits, ...kept } = extra;
+  if (extra.kind === "wheel") {
+    try {
+      const { games, broken } = await apart(ask => ask("games"), [{ name: file, bytes }]);
+      const { words } = games.find(({ key }) => key === extra.game);
+      Object.assign(kept, { file, bytes, words: cleaned(words, traits), trouble: said(broken) });
+    } catch (error) {
+      Object.assign(kept, { file, bytes, trouble: plain(error.details || error.code || String(error)) });
+    }
+  }
+  await cupboard.put(kept);
+  return kept;
+}
+
+export const said = broken =>
+  plain(Object.entries(broken).map(([point, why]) => `${point}: ${why}`).join("; "));
+
+// Name and sentence of these traits, whatever else is claimed.
+const cleaned = (words, keys) => Object.fromEntries(keys.filter(key => Object.hasOwn(words, key))
+  .map(key => [key, Object.fromEntries(["en", "ru"].filter(tag => Array.isArray(words[key][tag]))
+    .map(tag => [tag, [plainName(words[key][tag][0]), plain(words[key][tag][1])]]))]));
+
+// Text of any length that cannot hide or turn anything around.
+const plain = text => String(text ?? "").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, " ").trim()
+  .slice(0, MOST_SENTENCE);
+
+function letters(bytes) {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(text);
+}
