@@ -190,6 +190,29 @@ def test_a_broken_link_says_so_and_changes_nothing(visit, broken):
     assert state(page) == before
 
 
+def test_a_link_whose_opponent_nobody_knows_is_played_by_another(visit):
+    page, _ = middle(visit, round=1)
+    link = page.evaluate("""async () => {
+        const { app } = await import("./web/page/app.js");
+        const { pack } = await import("./web/saves/link.js");
+        const { save } = await app.crew.ask("save"), kinds = ["human", "godlike"];
+        return pack({ ...save, seats: kinds }, { ...app.match.about, kinds });
+    }""")
+    page.evaluate("link => { location.hash = `#m=${link}`; }", link)
+    page.locator("#note").get_by_text("“normal” plays instead").wait_for()
+    assert rest(page)["kinds"] == ["human", "normal"]
+    Mouse(page).until(lambda table: table["view"]["round"] == 2)
+
+
+def test_a_remembered_set_up_that_is_broken_is_forgotten(visit):
+    visit.remember("setup.smallworld", {
+        "game": "smallworld", "map": "maps/smallworld/2.json", "options": None, "clock": None,
+        "seats": [{"name": "", "colour": p, "kind": "human"} for p in (0, 1)]})
+    page = visit.open()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".phase-box").wait_for()
+
+
 def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was(visit):
     trap(visit.page.context)
     page, _ = middle(visit, round=2)
