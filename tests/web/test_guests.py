@@ -44,10 +44,10 @@ def test_a_hostile_wheel_reaches_nothing_and_the_page_goes_on(visit, trap):
 
 
 def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(visit, trap, dist):
-    visit.page.add_init_script("delete Navigator.prototype.serviceWorker")      # it would serve what is kept
     page = visit.open()
     page.evaluate(STORE)
     before = page.evaluate(STORED)
+    page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.unregister())")
     body, name = hostile(trap.address), "wheels/hostile-1.0-py3-none-any.whl"
     site = json.loads((dist / "site.json").read_text()) | {"snapshot": "hostile"}
     integrity = "sha256-" + b64encode(sha256(body).digest()).decode()
