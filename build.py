@@ -21,9 +21,9 @@ MOST = 4  # processes that share the tests; each has a browser of its own
 MADE = (".venv", "node_modules", "dist", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
 
 
-def serve(port):
+def serve(port, extra):
     """Build the site and serve it until Ctrl+C."""
-    build()
+    build(extra)
     with listen(DIST, port) as server:
         address = f"http://127.0.0.1:{server.server_address[1]}/"
         print(f"\nMarchlands is ready: {address}   (Ctrl+C stops it)", flush=True)
@@ -82,6 +82,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("command", choices=["serve", "build", "test", "bench", "mutants", "clean"])
     parser.add_argument("--port", type=int, default=8000, help="serve: the first port to try")
+    parser.add_argument("--with", action="append", default=[], dest="extra", metavar="FOLDER",
+                        help="serve, build: a game from elsewhere too, a folder with a package and its maps")
     parser.add_argument("--browsers", choices=["chromium", "all"], default="chromium",
                         help="test: all is Firefox and WebKit too")
     parser.add_argument("--count", type=int, default=100, help="mutants: how many changes are tried")
@@ -90,9 +92,10 @@ def main():
     known, words = parser.parse_known_args()
     if words and known.command != "test":
         parser.error(f"unknown: {' '.join(words)}")
-    jobs = {"serve": lambda: serve(known.port), "test": lambda: test(known.browsers, words),
+    jobs = {"serve": lambda: serve(known.port, known.extra), "build": lambda: build(known.extra),
+            "test": lambda: test(known.browsers, words), "bench": bench, "clean": clean,
             "mutants": lambda: broken_on_purpose(known.count, known.seed, known.only)}
-    jobs.get(known.command, {"build": build, "bench": bench, "clean": clean}.get(known.command))()
+    jobs[known.command]()
 
 
 if __name__ == "__main__":

@@ -1,39 +1,48 @@
 // Keeps the whole site, so that a later visit needs no network at all.
 //
 // One version is always whole: every file, index.html too, comes from the cache of the version that was
-// installed together, checked by its hash. A newer one is fetched beside it (unchanged files are not fetched
-// again) and waits until the player asks for it or has closed every page: a game is never switched under his
-// hands.
+// installed together. Each is looked at before it is served: what does not fit its hash is fetched again.
+// A newer version is fetched beside it (unchanged files are not fetched again) and waits until the player
+// asks for it or has closed every page. A page keeps the version it began with, whatever another page does.
 
 importScripts("precache.js");
 
 const HOME = self.registration.scope;
 const NAMES = `marchlands ${HOME} `;              // several copies of the site may share one host
 const NAME = NAMES + self.PRECACHE.version;
+const TABS = `marchlands tabs ${HOME}`;           // which version each page and worker began with
+const SNAPSHOTS = "marchlands snapshots";         // of all copies, see web/engine/snapshot.js
+const SORRY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Marchlands</title>
+  <h1>Marchlands</h1>
+  <p>The kept copy of this site is damaged, and it cannot be fetched anew now. Your saved matches are safe.
+     Connect to the internet, then <a href="./?repair">try again</a>.</p>
+  <p lang="ru">Сохранённая копия сайта повреждена, и скачать её заново сейчас не удаётся. Ваши партии целы.
+     Подключитесь к интернету и <a href="./?repair">попробуйте ещё раз</a>.</p>`;
 const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones when they are wanted
 const address = file => new URL(file, HOME).href;
+const began = new Map();                          // what TABS holds, as far as this worker has lived
 
-async function fill() {
-  const cache = await caches.open(NAME);
-  const older = await earlier();
-  const files = Object.entries(ALL);
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let next = files.pop(); next; next = files.pop()) await keep(cache, older, ...next);
-  }));
+// --- the files of a version ---------------------------------------------------------------------
+
+// {cache, files}: where a version lies, and the hash of each of its files.
+async function version(name) {
+  const cache = await caches.open(name);
+  const list = name === NAME ? ALL : await (await cache.match(address("hashes")))?.json();
+  return { cache, files: list ?? {} };
 }
 
-// The cache and the list of the version that serves now.
-async function earlier() {
-  const name = (await caches.keys()).find(name => name.startsWith(NAMES) && name !== NAME);
-  const cache = name && await caches.open(name);
-  const list = await cache?.match(address("hashes"));
-  return { cache, hashes: await list?.json() ?? {} };
+async function fits(reply, integrity) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await reply.arrayBuffer()));
+  return integrity === `sha256-${btoa(String.fromCharCode(...sum))}`;
 }
 
-async function keep(cache, older, file, integrity) {
-  const url = address(file);
-  const known = older.hashes[file] === integrity && await older.cache.match(url);
-  if (known || file in self.PRECACHE.files) await cache.put(url, known || await fresh(url, integrity));
+// A file of a cache if it is there and whole. It is taken out twice:
+// the browser keeps compiled code with the stored reply only.
+async function whole(cache, url, integrity) {
+  try {
+    const found = await cache.match(url);
+    return found?.ok && await fits(found, integrity) ? cache.match(url) : null;
+  } catch { return null; }
 }
 
 // The browser's own cache may hold the file of another version:
@@ -46,35 +55,105 @@ async function fresh(url, integrity) {
 }
 
 async function install() {
-  await fill();
-  const cache = await caches.open(NAME);
-  await cache.put(address("hashes"), new Response(JSON.stringify(ALL)));
+  const { cache, files } = await version(NAME), left = Object.entries(files);
+  const stocks = await Promise.all((await ours()).map(name => caches.open(name)));
+  const lane = async () => {
+    for (let next = left.pop(); next; next = left.pop()) {
+      const [file, integrity] = next, url = address(file);
+      const known = await stocked(stocks, url, integrity);
+      if (known || file in self.PRECACHE.files) await cache.put(url, known ?? await fresh(url, integrity));
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, lane));
+  await cache.put(address("hashes"), new Response(JSON.stringify(files)));
 }
 
+async function stocked(stocks, url, integrity) {
+  for (const cache of stocks) {
+    const reply = await whole(cache, url, integrity);
+    if (reply) return reply;
+  }
+  return null;
+}
+
+// --- who has which version ------------------------------------------------------------------------
+
+const ours = async () => (await caches.keys()).filter(name => name.startsWith(NAMES));
+
+async function versionOf(client) {
+  if (!client || began.has(client)) return began.get(client) ?? NAME;
+  const told = await (await caches.open(TABS)).match(address(client));
+  const name = await told?.text() ?? NAME;
+  began.set(client, name);
+  return name;
+}
+
+function remember(client, name) {
+  began.set(client, name);
+  return caches.open(TABS).then(tabs => tabs.put(address(client), new Response(name)));
+}
+
+// The first version also serves the pages that came before it.
+async function activate() {
+  await self.clients.claim();
+  const tabs = await caches.open(TABS);
+  for (const { id } of await self.clients.matchAll({ type: "all" })) {
+    if (!await tabs.match(address(id))) await remember(id, NAME);
+  }
+  await tidy();
+}
+
+// Versions that no page has any more go, unless another is coming just now.
 async function tidy() {
-  const old = (await caches.keys()).filter(name => name.startsWith(NAMES) && name !== NAME);
-  await Promise.all(old.map(name => caches.delete(name)));
+  const tabs = await caches.open(TABS), used = new Set([NAME]);
+  for (const { url } of await tabs.keys()) {
+    const client = url.slice(HOME.length);
+    if (await self.clients.get(client)) used.add(await versionOf(client));
+    else await tabs.delete(url);
+  }
+  const old = (await ours()).filter(name => !used.has(name));
+  if (!self.registration.installing && !self.registration.waiting)
+    await Promise.all(old.map(name => caches.delete(name)));
 }
 
-async function answer(request) {
-  const url = request.url.split(/[?#]/)[0];
-  const cache = await caches.open(NAME);
-  const page = request.mode === "navigate" && (url === HOME || url === address("index.html"));
-  return await cache.match(page ? address("index.html") : url) ?? wanted(cache, url, request);
+// --- answers ----------------------------------------------------------------------------------------
+
+async function answer(event) {
+  const { request, clientId, resultingClientId } = event;
+  const [url, query = ""] = request.url.split("#")[0].split("?"), begins = request.destination === "document";
+  if (begins && query === "repair") return repair();
+  const name = begins ? NAME : await versionOf(clientId);
+  if (resultingClientId) event.waitUntil(remember(resultingClientId, name));
+  const { cache, files } = await version(name), file = url.slice(HOME.length) || "index.html";
+  if (!Object.hasOwn(files, file)) return fetch(request);
+  return await whole(cache, address(file), files[file])
+    ?? mended(cache, address(file), files[file]).catch(() => begins ? repair() : Response.error());
 }
 
-async function wanted(cache, url, request) {
-  const integrity = self.PRECACHE.later[url.slice(HOME.length)];
-  if (!integrity) return fetch(request);
+async function mended(cache, url, integrity) {
   const reply = await fresh(url, integrity);
-  await cache.put(url, reply.clone());
+  await cache.put(url, reply.clone()).catch(() => {});         // the disk may be full
   return reply;
 }
 
+// Forgets all that is kept of the site, but no save, so that it comes from the network as on a first visit.
+async function repair() {
+  const there = await fetch(address("site.json"), { cache: "reload" }).catch(() => null);
+  if (!there?.ok) return new Response(SORRY, { headers: { "content-type": "text/html" } });
+  const shots = await caches.open(SNAPSHOTS);
+  for (const { url } of await shots.keys()) if (url.startsWith(HOME)) await shots.delete(url);
+  await Promise.all([TABS, ...await ours()].map(name => caches.delete(name)));
+  await self.registration.unregister();
+  return Response.redirect(HOME);
+}
+
 self.oninstall = event => event.waitUntil(install());
-self.onactivate = event => event.waitUntil(tidy());
-self.onmessage = ({ data }) => { if (data === "apply") self.skipWaiting(); };
+self.onactivate = event => event.waitUntil(activate());
+self.onmessage = event => {
+  if (event.data === "apply") self.skipWaiting();
+  if (event.data === "tidy") event.waitUntil(tidy());
+};
 self.onfetch = event => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(HOME)) event.respondWith(answer(event.request));
+  if (method === "GET" && url.startsWith(HOME)) event.respondWith(answer(event));
 };

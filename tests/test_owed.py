@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from golden.hashing import KEYS, game, records
+from golden.hashing import KEYS, dealt, game
 
 ROOT = Path(__file__).resolve().parents[1]
 TAGS = ("en", "ru")
@@ -26,16 +26,9 @@ def own(key) -> dict:
     return {name: (game(key).traits[name], place[-2]) for name, place in places.items() if place[0] == key}
 
 
-def recorded(key) -> set:
-    """Every trait that some recorded game was dealt from."""
-    first = game(key).first_contents(game(key).checked({}))
-    return {name for record in records(key).values()
-            for names in record.get("contents", first).values() for name in names}
-
-
 def owed_by_traits(key):
     """What single races, powers and pieces owe."""
-    emblems, dealt = data("tools/emblems.json"), recorded(key) if key in KEYS else set()
+    emblems, recorded = data("tools/emblems.json"), dealt(key) if key in KEYS else set()
     books = {f"web/text/reference.{key}.{tag}.json": tag for tag in TAGS}
     for name, (trait, folder) in own(key).items():
         for tag in TAGS:
@@ -53,7 +46,7 @@ def owed_by_traits(key):
         test = f"tests/{key}/{folder}/test_{name}.py"
         if folder in PLAYED and not (ROOT / test).exists():
             yield name, f"a test, {test}"
-        if folder in PLAYED and name not in dealt:
+        if folder in PLAYED and name not in recorded:
             yield name, f"a recorded game, python tests/golden/record.py --more {key}"
 
 

@@ -159,8 +159,8 @@ def run(count: int, seed: int, only: str, workers: int) -> float:
             caught += seen
             if not seen:
                 name = path.relative_to(ROOT).as_posix()
-                print(*difflib.unified_diff(plain.splitlines(), text.splitlines(), name, name, n=1, lineterm=""),
-                      sep="\n", flush=True)
+                texts = plain.splitlines(), text.splitlines(), name, name
+                print(*difflib.unified_diff(*texts, n=1, lineterm=""), sep="\n", flush=True)
     share = caught / len(drawn)
     print(f"{caught} of {len(drawn)} changes were noticed ({share:.0%}), seed {seed}", flush=True)
     return share

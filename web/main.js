@@ -13,6 +13,7 @@ import { gather } from "./panel/emblem.js";
 import * as screens from "./page/screens.js";
 import * as update from "./page/update.js";
 import { handle } from "./saves/bring.js";
+import { settled } from "./saves/store.js";
 import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
@@ -35,13 +36,18 @@ const SCREENS = {
 async function main() {
   await Promise.all([words.speak(words.preferred()), games.list().catch(() => {})]);
   await games.spoken(chosen()).catch(() => {});
-  on("plain", game => note(say("fail_game", { game: games.nameOf(game) }), "bad"));
+  on("plain", undressed);
   app.whenReady = boot();
   app.whenReady.catch(fail);
   app.whenReady.then(spare, () => {});
   dress();
   on("settings", dress);
   screens.begin(document.getElementById("screen"), SCREENS, handle);
+}
+
+// A game that is fetched before anybody asked for it may still come.
+function undressed(game) {
+  if (game === (app.match?.key ?? chosen())) note(say("fail_game", { game: games.nameOf(game) }), "bad");
 }
 
 // When the engine stands there is time for what may be wanted next.
@@ -58,6 +64,7 @@ function dress() {
 }
 
 async function boot() {
+  if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
   app.crew = crew.start({ onProgress: progress, guestsOf });
   app.crew.onTrouble(error => {
     console.info(error);
@@ -86,7 +93,7 @@ async function guestsOf(match) {
 function offerUpdate() {
   if (document.getElementById("update")) return;
   const box = make("section#update.card", { role: "status" }, make("span", {}, say("update_ready")),
-    make("button.main", { type: "button", onclick: update.apply }, say("update_apply")),
+    make("button.main", { type: "button", onclick: () => settled().then(update.apply) }, say("update_apply")),
     make("button", { type: "button", onclick: () => box.remove() }, say("update_later")));
   document.body.append(box);
 }
@@ -108,8 +115,10 @@ function fail(error) {
     make("p#trouble-why", {}, say(`fail_${code}`)),
     make("details", {}, make("summary", {}, say("details")),
       make("pre#trouble-details", {}, error.details || String(error))),
-    make("button#retry.main", { type: "button", onclick: retry }, say("retry")));
+    make("div.buttons", {}, make("button#retry.main", { type: "button", onclick: retry }, say("retry")),
+      make("a.button", { href: "?repair" }, say("repair"))));
   document.body.append(box);
 }
 
-main();
+// page/rescue.js tells of it; a rejected promise alone is not always an event.
+main().catch(error => dispatchEvent(new ErrorEvent("error", { error, message: String(error) })));

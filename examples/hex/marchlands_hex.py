@@ -5,8 +5,8 @@ from tabletop.choice import at, legal_with
 from tabletop.form import items, number
 
 FAR = 20  # how far from the middle a place may lie
-SIDES = "Join your two sides: the first player top and bottom, the second left and right."
-SIDES_RU = "Соедините две свои стороны: первый игрок верх и низ, второй левый и правый край."
+GOAL = "Join the two sides where your stones lie from the start."
+GOAL_RU = "Соедините две стороны, на которых ваши камни лежат с самого начала."
 
 
 class Board(Hexes):
@@ -33,8 +33,7 @@ class HexState(State):
 def missing(s, p) -> int:
     """How many stones player p still needs at least to join his sides; 0 if he has."""
     first, last = s.board.sides[p]
-    free = [place for place in first if s.owner[place] != 1 - p]
-    need, waiting = {place: int(s.owner[place] is None) for place in free}, free
+    need, waiting = dict.fromkeys(first, 0), list(first)
     while waiting:
         place = waiting.pop(0)
         for other in s.board.near[place]:
@@ -76,6 +75,9 @@ class HexGame(Game):
         return Board(cells)
 
     def setup(self, s, options, contents):
+        for p, sides in enumerate(s.board.sides):
+            for place in (*sides[0], *sides[1]):
+                s.owner[place] = p
         s.then("turn", player=0)
 
     def check(self, s):
@@ -96,7 +98,7 @@ class HexGame(Game):
         return ["taken"] if action in [("put", place) for place in range(len(s.board))] else ["not_now"]
 
     def words(self):
-        return {"hex": {"en": ["Hex", SIDES], "ru": ["Гекс", SIDES_RU]},
+        return {"hex": {"en": ["Hex", GOAL], "ru": ["Гекс", GOAL_RU]},
                 "turn": {"en": ["A stone for an empty place", ""], "ru": ["Камень на пустое место", ""]},
                 "put": {"en": ["Put a stone", ""], "ru": ["Поставить камень", ""]},
                 "taken": {"en": ["A stone lies here", ""], "ru": ["Здесь уже лежит камень", ""]}}

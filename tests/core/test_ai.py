@@ -21,7 +21,7 @@ POINTS = (0, 1, 25, 80, 200)  # actions into a game
 def state(players, actions, **options):
     """A state some way into a game played at random, with a choice to make."""
     data = json.loads((MAPS / f"{players}.json").read_text(encoding="utf-8"))
-    s = Match(GAME, data, options, ["human"] * players, players).now.clone()
+    s = Match(GAME, data, options, ["human"] * players, players, first=True).now.clone()
     chance = random.Random(actions)
     while actions > 0 or len(pruned(s)) < 2:
         step(s, chance.choice(pruned(s)))

@@ -3,39 +3,52 @@
 import json
 import runpy
 import sys
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tabletop import arena
+from toy import MAP, TOY
 
-TINY = Path(__file__).parents[1] / "maps/tiny.json"
-MAP = json.loads(TINY.read_text(encoding="utf-8"))
+from tabletop import arena, installed
 
 
-def lines(monkeypatch, capsys, *words) -> list:
+@pytest.fixture(autouse=True)
+def toy(monkeypatch):
+    """The toy is the game that is installed, for threads that stand in for processes."""
+    monkeypatch.setattr(installed, "_found", {"toy": TOY})
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", ThreadPoolExecutor)
+
+
+@pytest.fixture
+def lines(monkeypatch, capsys, tmp_path):
     """What the command prints, line by line, in words."""
-    monkeypatch.setattr(sys, "argv", ["arena", "smallworld", str(TINY), *words])
+    path = tmp_path / "map.json"
+    path.write_text(json.dumps({**MAP, "players": 2}), encoding="utf-8")
+    return lambda *words: printed(monkeypatch, capsys, path, *words)
+
+
+def printed(monkeypatch, capsys, path, *words) -> list:
+    monkeypatch.setattr(sys, "argv", ["arena", "toy", str(path), *words])
     arena.main()
     return [line.split() for line in capsys.readouterr().out.splitlines()]
 
 
-def test_two_levels_meet_once_in_every_seat(monkeypatch, capsys):
-    head, row = lines(monkeypatch, capsys, "--levels", "normal", "easy", "--games", "1", "--workers", "1")
+def test_two_levels_meet_once_in_every_seat(lines):
+    head, row = lines("--levels", "normal", "easy", "--games", "1", "--workers", "1")
     assert head[:4] == ["players", "level", "against", "games"]
     assert row[:4] == ["2", "normal", "easy", "2"] and 0 <= float(row[4]) <= 1 and row[5] == row[8] == "±"
 
 
-def test_each_level_meets_the_next(monkeypatch, capsys):
+def test_each_level_meets_the_next(lines, monkeypatch):
     monkeypatch.setattr(arena, "compare",
                         lambda *asked: {"games": asked[5], "wins": (0.5, 0), "margin": (-1.5, 2)})
-    _, *rows = lines(monkeypatch, capsys, "--games", "7")
+    _, *rows = lines("--games", "7")
     assert [row[1:5] for row in rows] == [["hard", "normal", "7", "0.50"], ["normal", "easy", "7", "0.50"]]
     assert rows[0][5:] == ["±", "0.00", "-1.5", "±", "2.0"]
 
 
 def test_a_game_is_played_to_its_end_and_again_the_same():
-    task = ("smallworld", MAP, ["hard", "easy"], 3, 2)
+    task = ("toy", MAP, ["hard", "easy"], 3, 2)
     points = arena.play(task)
     points, winners = arena.play(task)
     assert len(points) == 2 and min(points) >= 0 and (points, winners) == arena.play(task)

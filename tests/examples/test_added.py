@@ -33,8 +33,8 @@ from golden.hashing import state_hash
 from tabletop import Match, games
 for save in json.load(sys.stdin):
     match = Match.load(games(), save)
-    print(state_hash(match.now), "badgers" in str(match.contents), match.gap)
-print("badgers" in str(Match(games()["smallworld"], save["map"], {}, save["seats"], 1).contents))
+    print(state_hash(match.now), "voles" in str(match.contents), match.gap)
+print("voles" in str(Match(games()["smallworld"], save["map"], {}, save["seats"], 1).contents))
 """
 
 
@@ -49,8 +49,13 @@ def copy(tmp_path_factory):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, folder / name)
     for name, text in files(PAGE).items():
-        (folder / name).write_text(text, encoding="utf-8")
+        (folder / renamed(name)).write_text(renamed(text), encoding="utf-8")
     return folder
+
+
+def renamed(text) -> str:
+    """The race of the page by another name: somebody may have added that one."""
+    return text.replace("badgers", "voles").replace("Badgers", "Voles").replace("Барсуки", "Полёвки")
 
 
 def inside(folder, *words, **more):
@@ -68,12 +73,13 @@ def pytest_of(folder, file, code=0):
 
 
 def test_its_test_passes(copy):
-    assert "3 passed" in pytest_of(copy, "tests/smallworld/races/test_badgers.py")[-1]
+    assert "3 passed" in pytest_of(copy, "tests/smallworld/races/test_voles.py")[-1]
 
 
 def test_it_is_told_what_it_owes_and_the_page_says_the_same(copy):
     told = pytest_of(copy, "tests/test_owed.py", code=1)
-    assert [line for line in told if line.startswith("smallworld ")] == blocks(PAGE, "owed")[0].splitlines()
+    assert ([line for line in told if line.startswith("smallworld voles:")]
+            == renamed(blocks(PAGE, "owed")[0]).splitlines())
 
 
 @pytest.fixture(scope="module")

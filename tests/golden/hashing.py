@@ -74,6 +74,13 @@ def expected(record: dict) -> list:
     return [text[at:at + HEX] for at in range(0, len(text), HEX)]
 
 
+def dealt(key: str) -> set:
+    """Every trait that some recorded game was dealt from."""
+    first = game(key).first_contents(game(key).checked({}))
+    return {name for record in records(key).values()
+            for names in record.get("contents", first).values() for name in names}
+
+
 def replay(record: dict, told=None) -> str:
     """Play a record again; what went differently, or nothing. Steps are told as (before, action, after)."""
     if short(rules_of(record["game"], record["map"])) != record["rules"]:

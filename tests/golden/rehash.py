@@ -1,8 +1,8 @@
 """Rules changed, or fields of the state: `python tests/golden/rehash.py [GAME ...]` makes hashes anew.
 
-The recorded actions stay. A record whose actions are no longer all legal goes to the folder `old` as it is, to
-become a test of old saves, and a new game by the same plan takes its place; what then is no longer shown is
-sought as record.py seeks it."""
+The recorded actions stay. A record whose actions are no longer all legal goes to the folder `old` as it is,
+to become a test of old saves (test_version1.py), and a new game by the same plan takes its place; what is
+then no longer shown is sought as record.py seeks it."""
 
 import json
 import sys

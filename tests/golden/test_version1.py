@@ -1,4 +1,4 @@
-"""Saves of version 1, which keep neither contents nor a position: no change of rules may cost anybody his game.
+"""Saves of version 1, which keep neither contents nor a position: no change of rules may cost a game.
 
 Their records are those that the rules of today do not replay, and some that they do. `end` is how the engine
 of that time told the last position."""

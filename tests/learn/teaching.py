@@ -31,13 +31,14 @@ BOOKS = {(game, lang): read(f"web/text/reference.{game}.{lang}.json") for game i
 
 
 class Pupil:
-    """Somebody at a lesson; whoever else sits at the table plays by himself."""
+    """Somebody at a lesson; whoever else sits at the table plays by himself, and the same whatever was added
+    to the box since."""
 
     def __init__(self, game, lesson):
         self.game, self.lesson = GAMES[game], lesson
         options = {"sandbox": True, **lesson.get("options", {})}
         self.match = Match(self.game, MAPS[game, lesson["map"]], options, lesson["seats"], lesson["seed"],
-                           lesson["position"])
+                           lesson["position"], first=True)
 
     def reached(self, goal) -> bool:
         """Whether a goal is reached, as the page would be told."""

@@ -34,18 +34,23 @@ def owners(s):
         assert b != NOBODY or (n == 0 and not s.tokens[r])
         assert b != TRIBES or (n == 1 and not s.board.water[r] and not s.tokens[r])
         if b > 0 and s.board.water[r]:
-            assert s.declined[b] or s.power[b] == "seafaring"
-        if b > 0 and s.declined[b] and s.race[b] != "ghouls":
+            assert s.declined[b] or "water" in s.ask("waives", b, r)
+        if b > 0 and s.declined[b] and not acts(s, b) and s.ask("remains", b, r) is None:
             assert n == 1
         assert all(r in s.board.near[other] and other != r for other in s.board.near[r])
     for b, race in enumerate(s.race):
         assert s.hand[b] >= 0 and (race or not s.hand[b])
-        assert not s.declined[b] or race == "ghouls" or not s.hand[b]
-        assert not s.declined[b] or s.power[b] in (None, "spirit")
+        assert not s.declined[b] or acts(s, b) or not s.hand[b]
+        assert not s.declined[b] or s.power[b] is None or s.game.traits[s.power[b]].lasts
         assert not race or s.declined[b] or s.power[b]
     assert s.lent >= 0 and (not s.lent or any(f["phase"] in ("conquer", "redeploy") for f in s.stack))
     for p in range(s.players):
         assert [b for b in s.bands(p) if not s.declined[b]] == [b for b in s.active[p:p + 1] if b != NOBODY]
+
+
+def acts(s, b) -> bool:
+    """Whether a band's race goes on playing in decline."""
+    return "on_turn" in s.game.traits[s.race[b]].lasts
 
 
 def loan_due(s, b) -> bool:
@@ -104,7 +109,7 @@ def targets(s):
 def safe(s, b, r):
     """A region that may be attacked is not immune, not at peace, and no water but for those who sail."""
     assert s.band[r] != b and not any(kind in s.tokens[r] for kind in IMMUNE)
-    assert not s.board.water[r] or (s.power[b] == "seafaring" and not s.declined[b])
+    assert not s.board.water[r] or ("water" in s.ask("waives", b, r) and not s.declined[b])
     foe = s.band[r]
     if foe > TRIBES and s.power[foe] == "diplomat" and not s.declined[b]:
         assert s.memo.get("diplomat") != s.owner(b)

@@ -38,7 +38,6 @@ def begin(game=GAME, **more):
 
 def test_a_match_names_what_it_was_dealt_from():
     contents = begin().save()["contents"]
-    assert {kind: len(keys) for kind, keys in contents.items()} == BOX
     assert contents == {"races": sorted(GAME.races), "powers": sorted(GAME.powers)}
     assert "aardvarks" in begin(LATER).save()["contents"]["races"]
 
@@ -76,7 +75,8 @@ def test_what_was_asked_for_was_there_at_first_too():
     made = [race({"effect": "fly"}), power({"effect": "fly"})]
     match = Match(GAME, tiny_map(), {"homemade": made}, ["human"] * 2, 7, first=True)
     assert [keys[-1] for keys in match.contents.values()] == ["bakers", "baking"]
-    assert match.contents == Match(GAME, tiny_map(), {"homemade": made}, ["human"] * 2, 7).contents
+    now = Match(GAME, tiny_map(), {"homemade": made}, ["human"] * 2, 7).contents
+    assert [keys[-1] for keys in now.values()] == ["bakers", "baking"]
 
 
 def test_what_is_gone_is_named():

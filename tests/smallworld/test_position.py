@@ -93,7 +93,7 @@ def test_stacks_bring_next_what_is_named_the_first_first():
                    ("humans", "elves", "giants", "ratmen", "dwarves"),
                    ("forest", "swamp", "flying", "spirit", "stout"))]}).now
     assert s.column[-1] == ["orcs", "hill", 0] and s.races[-1] == "trolls"
-    assert len(s.races) == 14 - 6 and len(s.powers) == 20 - 6
+    assert len(s.races) == len(GAME.races) - 6 and len(s.powers) == len(GAME.powers) - 6
 
 
 @pytest.mark.parametrize("pips", [0, 1, 2, 3])

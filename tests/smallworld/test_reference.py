@@ -1,4 +1,5 @@
-"""The book of rules of Small World: everything in the box has its entry, with the numbers of the engine."""
+"""The book of rules of Small World tells the names and numbers of the engine; what lacks an entry is told by
+tests/test_owed.py."""
 
 import json
 from pathlib import Path
@@ -12,13 +13,14 @@ TEXTS = Path(__file__).resolve().parents[2] / "web/text"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_everything_in_the_box_has_its_entry(lang):
+def test_an_entry_tells_the_numbers_of_the_engine(lang):
     entries = json.loads((TEXTS / f"reference.smallworld.{lang}.json").read_text(encoding="utf-8"))["entries"]
     for kind, traits in (("race", GAME.races), ("power", GAME.powers), ("token", GAME.pieces)):
         own = {key: trait for key, trait in traits.items()
                if type(trait).__module__.startswith("smallworld.")}
-        assert {key for key, entry in entries.items() if entry.get("kind") == kind} == own.keys()
-        for key, trait in own.items():
+        told = {key for key, entry in entries.items() if entry.get("kind") == kind}
+        assert told <= own.keys()
+        for key, trait in ((key, own[key]) for key in sorted(told)):
             assert entries[key]["title"] == getattr(trait, lang)[0], key
             if kind != "token":
                 assert entries[key]["tokens"] == trait.tokens, key

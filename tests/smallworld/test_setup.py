@@ -3,13 +3,14 @@
 import pytest
 
 from conquest.state import NOBODY, TRIBES
-from smallworld import GAME
+from smallworld import GAME, first
 from table import table, tiny_map
 from tabletop import Match, Refusal
 
 
 def begin(players=2, seed=3, **options):
-    return Match(GAME, tiny_map(), options, ["human"] * players, seed)
+    """A match dealt from the printed box, whatever was added to it since."""
+    return Match(GAME, tiny_map(), options, ["human"] * players, seed, first=True)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -40,9 +41,8 @@ def test_six_combinations_lie_face_up_without_coins():
 
 def test_every_banner_and_badge_is_in_the_game_once():
     s = begin().now
-    assert sorted(s.races + [race for race, _, _ in s.column]) == sorted(GAME.races) and len(GAME.races) == 14
-    assert sorted(s.powers + [power for _, power, _ in s.column]) == sorted(GAME.powers)
-    assert len(GAME.powers) == 20
+    assert sorted(s.races + [race for race, _, _ in s.column]) == first.RACES and len(first.RACES) == 14
+    assert sorted(s.powers + [power for _, power, _ in s.column]) == first.POWERS and len(first.POWERS) == 20
 
 
 def test_the_box_holds_168_race_tokens():
@@ -66,7 +66,7 @@ def test_banners_and_badges_carry_the_printed_numbers():
 
 def test_pieces_are_as_many_as_in_the_box():
     printed = {"lair": 10, "fortress": 6, "camp": 5, "hole": 2, "hero": 2, "dragon": 1}
-    assert {key: trait.limit for key, trait in GAME.pieces.items()} == printed
+    assert {key: GAME.pieces[key].limit for key in printed} == printed
 
 
 def test_the_seed_decides_the_column():

@@ -82,8 +82,8 @@ class Visit:
         return page
 
     def remember(self, name, value):
-        """Put something where the page keeps what it remembers, unless it is there already."""
-        self.page.add_init_script(f"localStorage.getItem('marchlands.{name}') "
+        """Put something where the page, but no frame of it, keeps what it remembers, unless it is there."""
+        self.page.add_init_script(f"if (origin !== 'null') localStorage.getItem('marchlands.{name}') "
                                   f"?? localStorage.setItem('marchlands.{name}', "
                                   f"{json.dumps(json.dumps(value))});")
 

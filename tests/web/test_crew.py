@@ -172,3 +172,43 @@ def test_no_engine_at_all_is_told(visit):
         return start().ready.then(() => "", error => error.code);
     }""")
     assert code == "boot_python"
+
+
+# An engine that never answers a request with a certain word in it.
+TRAP = """
+self.addEventListener("message", ({ data }) => { if (data.text?.includes("poison")) for (;;); });
+"""
+
+
+def trap(context):
+    """Let every engine of a context be such a one."""
+    def serve(route):
+        reply = route.fetch()
+        route.fulfill(response=reply, body=TRAP + reply.text())
+    context.route("**/web/engine/worker.js", serve)
+
+
+@pytest.mark.parametrize("query", ["", "?one"])
+def test_a_match_that_stops_the_engine_is_asked_for_once_and_the_last_good_one_goes_on(visit, query):
+    trap(visit.page.context)
+    page = with_crew(visit, query)
+    play(page)
+    page.clock.install()
+    page.evaluate("""async () => {
+        const { save } = await crew.ask("save");
+        window.asked = crew.ask("load", { save: { ...save, about: "poison" } }).catch(({ code }) => code);
+    }""")
+    page.wait_for_timeout(500)
+    page.clock.fast_forward("00:30")
+    page.clock.resume()
+    assert page.evaluate("asked") == "silent"
+    assert page.evaluate("trouble") == ["silent"]
+    assert play(page, 3) == 9
+    assert page.evaluate("trouble") == ["silent"]
+
+
+def test_an_engine_that_died_while_nobody_asked_takes_the_next_match_all_the_same(visit):
+    page = with_crew(visit)
+    save = page.evaluate("crew.ask('save').then(({ save }) => save)")
+    page.evaluate("crew.kill('referee')")
+    assert page.evaluate("save => crew.ask('load', { save }).then(({ step }) => step)", save) == 0

@@ -7,6 +7,7 @@ from hashlib import sha256
 import pytest
 
 from blank import LOAD
+from conftest import Visit
 from mods import hostile, letters, wheel
 from trap import PLAY, START, STORE, STORED, TRIED, Trap
 
@@ -43,23 +44,24 @@ def test_a_hostile_wheel_reaches_nothing_and_the_page_goes_on(visit, trap):
     assert page.locator("iframe").count() == 0
 
 
-def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(visit, trap, dist):
-    page = visit.open()
-    page.evaluate(STORE)
-    before = page.evaluate(STORED)
-    page.evaluate("navigator.serviceWorker.getRegistration().then(kept => kept.unregister())")
-    body, name = hostile(trap.address), "wheels/hostile-1.0-py3-none-any.whl"
-    site = json.loads((dist / "site.json").read_text()) | {"snapshot": "hostile"}
-    integrity = "sha256-" + b64encode(sha256(body).digest()).decode()
-    site["games"][0]["wheels"].append({"file": name, "bytes": len(body), "integrity": integrity})
-    page.context.route("**/site.json", lambda route: route.fulfill(json=site))
-    page.context.route(f"**/{name}", lambda route: route.fulfill(body=body, content_type="application/zip"))
-    whole = dist / "pyodide/python_whole.zip"                   # as a guest has it
-    page.context.route("**/python_stdlib.zip", lambda route: route.fulfill(path=whole))
-    attacked(page)
-    assert {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
-            "nested-import", "nested-scripts", "nested-font"} <= set(trap.arrived)
-    assert page.evaluate(STORED) != before
+def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(chromium, site, trap, dist):
+    with chromium.new_context(service_workers="block") as context:    # it has a list of its own
+        page = Visit(context, site).open()
+        page.evaluate(STORE)
+        before = page.evaluate(STORED)
+        body, name = hostile(trap.address), "wheels/hostile-1.0-py3-none-any.whl"
+        listed = json.loads((dist / "site.json").read_text()) | {"snapshot": "hostile"}
+        integrity = "sha256-" + b64encode(sha256(body).digest()).decode()
+        listed["games"][0]["wheels"].append({"file": name, "bytes": len(body), "integrity": integrity})
+        page.context.route("**/site.json", lambda route: route.fulfill(json=listed))
+        page.context.route(f"**/{name}",
+                           lambda route: route.fulfill(body=body, content_type="application/zip"))
+        whole = dist / "pyodide/python_whole.zip"                   # as a guest has it
+        page.context.route("**/python_stdlib.zip", lambda route: route.fulfill(path=whole))
+        attacked(page)
+        assert {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
+                "nested-import", "nested-scripts", "nested-font"} <= set(trap.arrived)
+        assert page.evaluate(STORED) != before
 
 
 FORGED = """

@@ -6,6 +6,7 @@ import pytest
 
 from conftest import Visit
 from fingers import Mouse, begin, rest, state
+from test_crew import trap
 
 LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take",
         "End", "costs", "free", "takes", "chooses", "person", "computer", "Hint", "farmland", "forest",
@@ -184,7 +185,27 @@ def test_a_broken_link_says_so_and_changes_nothing(visit, broken):
         }""")
     page.goto(visit.site + "#m=" + broken)
     page.locator("#note.bad").get_by_text(re.compile("damaged|not a match")).wait_for()
-    assert state(page) == before
-    page.get_by_role("button", name="Continue").click()
+    assert page.url == visit.site + "#/table"
     rest(page)
     assert state(page) == before
+
+
+def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was(visit):
+    trap(visit.page.context)
+    page, _ = middle(visit, round=2)
+    before = state(page, 0)
+    link = page.evaluate("""async () => {
+        const { app } = await import("./web/page/app.js");
+        const { pack } = await import("./web/saves/link.js");
+        const { save } = await app.crew.ask("save");
+        return pack({ ...save, options: { poison: true } }, app.match.about);
+    }""")
+    page.clock.install()
+    page.evaluate("link => { location.hash = `#m=${link}`; }", link)
+    page.wait_for_timeout(1000)
+    page.clock.fast_forward("00:30")
+    page.clock.resume()
+    page.locator("#note.bad").get_by_text("put aside").wait_for()
+    assert page.url == visit.site + "#/table"
+    rest(page)
+    assert state(page, 0) == before

@@ -106,6 +106,7 @@ def test_a_newer_version_waits_until_it_is_asked_for(hosted):
     with page.expect_event("load"):
         page.evaluate("setTimeout(applyUpdate)")
     assert page.evaluate(LOAD, "web/text/en.json")["newer"] == "yes"
+    page.evaluate(KEEP)
     until(page, "caches.keys().then(names => names.filter(name => /^marchlands http/.test(name)).length "
                 "=== 1)")
     whole = page.evaluate(KEPT)

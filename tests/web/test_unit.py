@@ -27,7 +27,7 @@ def story(game, players):
     table = ask(door, "new_game", game=game, map=board, seats=["easy"] * players, seed=11)
     tables = [table]
     while not table["over"]:
-        best = ask(door, "think", playouts=4)["ranking"][0]["action"]
+        best = ask(door, "think", ms=600_000)["ranking"][0]["action"]
         table = ask(door, "apply", step=table["step"], action=best)
         tables.append(table)
     return {"events": [one["events"] for one in tables], "views": [one["view"] for one in tables],

@@ -26,7 +26,6 @@ STORE = """async () => {
     await put({ id: "mine", revision: 0, save, about: { title: "Mine" }, table: null, thumb: null });
     const shelf = await caches.open("marchlands snapshots");
     while (!(await shelf.keys()).length) await new Promise(done => setTimeout(done, 50));
-    await navigator.serviceWorker.ready;
     await (await caches.open("mine")).put("mine", new Response("mine"));
     return true;
 }"""
@@ -39,7 +38,8 @@ STORED = """async () => {
         names.includes("mine") && await (await (await caches.open("mine")).match("mine"))?.text(),
         await navigator.storage?.getDirectory?.()
             .then(async top => (await Array.fromAsync(top.keys())).length),
-        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)]);
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope)
+            .filter(scope => !location.href.startsWith(scope))]);
 }"""
 
 

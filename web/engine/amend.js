@@ -1,6 +1,5 @@
-// The save that the page keeps of a match follows it, so the engine need not be asked for it.
+// A save that follows a match without asking for it: what one more change makes of it.
 
-// A save after one more change.
 export function amend(save, op, { action, actions }) {
   const undone = save.undone ?? [];
   if (op === "undo") undone.push(save.actions.pop());

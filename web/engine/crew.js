@@ -1,42 +1,29 @@
 // Who works behind the page: a referee that holds the match and, for levels that think long, a thinker.
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes
-// with the first match that needs it and goes when the match is over. A worker that dies or hangs is replaced,
-// and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
+// with the first match that needs it and goes when the match is over. A worker that dies or hangs is
+// replaced, and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
 // himself, and everything where memory is short. A match that guests take part in, wheels that a player
 // brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
 
 import { amend } from "./amend.js";
 import * as early from "./early.js";
-import { EngineError, start as startEngine } from "./engine.js";
+import { EngineError, FATAL, start as startEngine } from "./engine.js";
 import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
-const CHANGES = ["new_game", "position", "load", "apply", "undo", "redo"];
-const OPENS = ["new_game", "position", "load"];
+const OPENS = ["new_game", "position", "load"];         // what they bring may be what stopped the engine
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
-const FATAL = ["silent", "died", "stopped", "boot_answer"];  // codes of an engine that will not answer again
+const CHANGES = [...OPENS, ...FOLLOWED];
 const TRIES = 2;
 const LIGHT = ["human", "easy", "normal"];     // seats that need no thinker
 
 const alike = (some, others) =>
   some.length === others.length && some.every(({ bytes }, i) => bytes === others[i].bytes);
 
-/**
- * @typedef {import("./wire.d.ts").Requests} Requests
- * @typedef {import("./wire.d.ts").Replies} Replies
- *
- * @typedef {object} Crew
- * @property {Promise<void>} ready
- * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op], game?: string) => Promise<Replies[Op]>} ask
- * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
- * @property {() => void} stopThinking
- * @property {(fn: (error: Error) => void) => () => void} onTrouble
- * @property {(who: string) => void} kill
- * @property {() => void} stop
- */
+/** @typedef {import("./types.d.ts").Crew} Crew */
+/** @typedef {import("./types.d.ts").Wheel} Wheel */
 
-/** @typedef {{name: string, bytes: Uint8Array}} Wheel */
 // guestsOf: the wheels that a match needs, as {game, options} or a save tells.
 /** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
@@ -46,19 +33,32 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let steps = 0;                                         // of the match, as the last table told
   let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
   let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
-  let behind = true, thought = 0, over = false;
+  let behind = true, thought = 0, over = false, stumbles = 0;
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
   // The referee, with the match on the table. While one is being replaced all requests wait for it here.
   function seat(progress) {
+    if (seated && referee?.dead && !over) replace(referee, referee.dead);
     if (seated) return seated;
-    const { save, viewer, guests } = kept, first = guests.length ? null : early.first(progress);
+    const { guests } = kept, first = guests.length ? null : early.first(progress);
     const engine = referee = first ?? startEngine(progress, { guests });
-    const match = () => save && engine.call("load", { save, viewer });
-    const mine = seated = engine.ready.then(match).then(() => engine);
+    const mine = seated = engine.ready.then(() => restore(engine)).then(() => engine);
     mine.catch(() => { if (seated === mine) seated = null; });         // the next request tries again
     return mine;
+  }
+
+  // A match that no engine will take is let go at last, so that others can be played.
+  async function restore(engine) {
+    try {
+      const { save, viewer } = kept;
+      if (save) await engine.call("load", { save, viewer });
+      stumbles = 0;
+    } catch (error) {
+      engine.stop();
+      if (++stumbles > TRIES) kept.save = null;
+      throw error;
+    }
   }
 
   function hire() {
@@ -98,15 +98,17 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thought += 1;
   }
 
-  async function request(op, args = {}, game = /** @type {any} */ (undefined), tries = TRIES) {
+  async function request(op, args = {}, game = /** @type {any} */ (undefined),
+    tries = OPENS.includes(op) ? 0 : TRIES) {
     const engine = await seat();
     try {
       const reply = await engine.call(op, args, game);
       await remember(engine, op, args, reply);
       return reply;
     } catch (error) {
-      if (over || !FATAL.includes(error.code) || tries < 1) throw error;
+      if (over || !FATAL.includes(error.code)) throw error;
       replace(engine, error);
+      if (tries < 1) throw error;
       return request(op, args, game, tries - 1);
     }
   }
@@ -149,8 +151,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     return engine;
   }
 
-  // The ranking of the actions of whoever is to act,
-  // or null if stopThinking or a change of the match came first.
+  // The ranking for whoever is to act, or null if stopThinking or a change of the match came first.
   /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
   async function think({ level, every = false } = {}, tries = TRIES) {
     const mine = ++thought, own = alone || LIGHT.includes(level ?? "");
@@ -159,8 +160,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
         const engine = await (own ? seat() : mind());
         const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
         if (mine !== thought) break;
-        if (reply.step !== steps)
-          throw new EngineError("refused", "the thinker is at another step");
+        if (reply.step !== steps) throw new EngineError("refused", "the thinker is at another step");
         if (reply.done) return reply.ranking;
       }
       return null;

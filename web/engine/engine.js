@@ -7,6 +7,9 @@ const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 const PATIENCE = 20_000;
 const MOST = 20_000_000;     // letters of an answer
 
+// Codes of an engine that will not answer again.
+export const FATAL = ["silent", "died", "stopped", "boot_answer"];
+
 export class EngineError extends Error {
   code;
   details;
@@ -101,5 +104,5 @@ export function start(onProgress = () => {}, { guests = [] } = {}) {
     if (latest) fn(latest);
   }
 
-  return { ready, call, report, stop: () => fail(new EngineError("stopped")) };
+  return { ready, call, report, get dead() { return dead; }, stop: () => fail(new EngineError("stopped")) };
 }

@@ -5,7 +5,7 @@ import { app, on } from "./app.js";
 import { note } from "./dialogs.js";
 import { say } from "./words.js";
 
-let visits = 0;
+let visits = 0, address = "#/";
 /** @type {Record<string, () => any>} */
 let screens = {};
 /** @type {any} */
@@ -38,8 +38,12 @@ export function begin(node, all, handle) {
 
 export const current = () => shown?.name;
 
+// To where one was before an address that is no screen.
+export const back = () => location.replace(address);
+
 async function show() {
   if (special(location.hash)) return void (shown ?? enter(await brought("title"), []));     // while it comes
+  address = location.hash || "#/";
   const [name = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(part => decoded(part));
   const visit = ++visits, screen = await brought(Object.hasOwn(screens, name) ? name : "title");
   if (visit === visits && screen) enter(screen, args);

@@ -2,38 +2,35 @@
 
 const HOUR = 3_600_000;
 let applying = false;
-/** @type {any} */
-let waiting = null;
+/** @type {ServiceWorkerRegistration | null} */
+let kept = null;
 
 // Registers the service worker; onReady is called when a newer version is there, whole,
 // and only waits for apply().
 export async function watch(onReady = () => {}) {
-  if (!navigator.serviceWorker) return null;
-  const found = worker => {
-    if (!worker || !navigator.serviceWorker.controller) return;      // the first version is no update
-    waiting = worker;
-    onReady();
-  };
-  navigator.serviceWorker.addEventListener("controllerchange", () => { if (applying) location.reload(); });
   try {
-    const kept = await navigator.serviceWorker.register(new URL("../../sw.js", import.meta.url),
-      { updateViaCache: "none" });
-    found(kept.waiting);
-    kept.addEventListener("updatefound", () => follow(kept.installing, found));
-    setInterval(() => kept.update().catch(() => {}), HOUR);
-    return kept;
+    const { serviceWorker } = navigator, script = new URL("../../sw.js", import.meta.url);
+    serviceWorker.addEventListener("controllerchange", () => { if (applying) location.reload(); });
+    const found = worker => { if (worker && serviceWorker.controller) onReady(); };  // not the first
+    const site = await serviceWorker.register(script, { updateViaCache: "none" });
+    kept = site;
+    found(site.waiting);
+    site.addEventListener("updatefound", () => follow(site.installing, found));
+    setInterval(() => site.update().catch(() => {}), HOUR);
+    serviceWorker.controller?.postMessage("tidy");
   } catch (error) {
     console.info("The site could not be kept for visits without a network:", error.message);
-    return null;
   }
+  return kept;
 }
 
 function follow(worker, found) {
   worker?.addEventListener("statechange", () => { if (worker.state === "installed") found(worker); });
 }
 
-// Switches to the newer version; the page is loaded again.
+// Switches to the newer version: this page is loaded again, no other one.
 export function apply() {
   applying = true;
-  waiting?.postMessage("apply");
+  if (kept?.waiting) kept.waiting.postMessage("apply");
+  else location.reload();
 }

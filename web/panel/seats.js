@@ -20,7 +20,8 @@ function seat(p, match) {
   const acts = !table.over && table.actor === p, won = table.over?.winners.includes(p);
   const score = table.over ? table.over.scores[p] : now;
   const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
-  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}`,
+  const out = table.gone.includes(p);
+  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}${out ? ".out" : ""}`,
     { ariaCurrent: acts ? "true" : "false" },
     badge(about, p),
     make("div.who", {},

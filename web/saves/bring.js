@@ -4,7 +4,8 @@
 import { adopt } from "../match/begin.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
-import { go } from "../page/screens.js";
+import { back, go } from "../page/screens.js";
+import { say } from "../page/words.js";
 import { CarryError, MOST_BYTES, read } from "./carry.js";
 import { unpack } from "./link.js";
 import { verify } from "./loan.js";
@@ -25,7 +26,7 @@ export function handle(hash) {
   if (!hash.startsWith("#m=")) return false;
   open(hash.slice(3)).catch(error => {
     note(trouble(error), "bad");
-    location.replace("#/");
+    back();
   });
   return true;
 }
@@ -33,6 +34,7 @@ export function handle(hash) {
 async function open(text) {
   const { save, about } = await unpack(text);
   await app.whenReady;
+  note(say("replay_opening"));
   await adopt(save, about);
   history.replaceState(null, "", "#/");
   go("table");

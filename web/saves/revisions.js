@@ -1,10 +1,12 @@
 // What is kept beside a save: who may write it, as each writing raises its revision and who has not seen the
 // newest may not write; the note of it in the list; a match that leaves another at one of its steps.
 
+import { cleanMapName, plainName } from "./carry.js";
+
 // mine: {id, revision} as this tab last saw it; there: the note in the drawer, or undefined.
 export function verdict(mine, there) {
-  // new, or thrown away elsewhere: it is played
-  if (!there) return { write: true, revision: mine.revision + 1 };
+  // new, thrown away elsewhere, or no longer to be read: it is played
+  if (!Number.isInteger(there?.revision)) return { write: true, revision: mine.revision + 1 };
   if (there.revision === mine.revision) return { write: true, revision: mine.revision + 1 };
   return { write: false, newer: there.revision };
 }
@@ -24,6 +26,26 @@ export function note({ id, revision, save, about, table, thumb }, known, now) {
     step: table?.steps ?? save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
     over: table?.over ? { scores: table.over.scores, winners: table.over.winners } : null,
     thumb: thumb ?? known?.thumb ?? null,
+  };
+}
+
+const whole = n => Number.isInteger(n) ? n : null;
+const words = list => Array.isArray(list) && list.length <= 16 && list.every(one => typeof one === "string");
+const LATEST = 8.64e15;                  // milliseconds a date may hold
+
+// A note as the list can show it, whatever lies in the drawer; `broken` if too little of it is left.
+export function legible(id, there) {
+  if (typeof there?.game !== "string" || !words(there.names))
+    return { id, broken: true, title: "", map: "", when: 0, names: [], over: null };
+  const { when, title, map, over, kinds, thumb } = there, n = there.names.length;
+  const ended = words(kinds) && [over?.scores, over?.winners].every(list => Array.isArray(list))
+    && over.scores.length === n && over.scores.every(Number.isFinite) && over.winners.length > 0
+    && over.winners.every(p => Number.isInteger(p) && p >= 0 && p < n);
+  return {
+    ...there, id, title: plainName(title), map: cleanMapName(map), kinds: words(kinds) ? kinds : null,
+    when: Math.abs(when) <= LATEST ? Number(when) : 0, over: ended ? over : null,
+    step: whole(there.step) ?? 0, round: whole(there.round), rounds: whole(there.rounds),
+    thumb: typeof thumb === "string" ? thumb : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { button, make } from "../page/dom.js";
 import { link } from "./link.js";
 import { say } from "../page/words.js";
 import * as carry from "./carry.js";
+import * as store from "./store.js";
 import { fileName } from "./titles.js";
 
 function download(name, text) {
@@ -13,10 +14,15 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export function exported(note, { save, about }) {
-  download(fileName(note), carry.write(save, about));
+function given(note, text) {
+  download(fileName(note), text);
   show(say("library_exported"));
 }
+
+export const exported = (note, { save, about }) => given(note, carry.write(save, about));
+
+// A match that cannot be read goes out as it lies in the drawer.
+export const rawly = async note => given(note, JSON.stringify(await store.raw(note.id)));
 
 export async function shared(note, stored) {
   let address;

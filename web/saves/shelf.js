@@ -3,14 +3,18 @@
 
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
-import { newest, note, verdict } from "./revisions.js";
+import { legible, newest, note, verdict } from "./revisions.js";
 
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
-const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("marchlands.saves") : null;
+const tabs = channel();
 const me = newId();
 /** @type {Record<string, (what: any) => void>} */
 const heard = { trouble: () => {}, message: () => {} };
 let unkept = false, persisted = false;
+
+function channel() {
+  try { return new BroadcastChannel("marchlands.saves"); } catch { return null; }      // it may be forbidden
+}
 
 export function newId() {
   return crypto.randomUUID?.()
@@ -69,11 +73,20 @@ function settle(id, revision) {
 
 export async function list() {
   let stored = [];
-  try {
-    stored = await transact("readonly", ({ notes }, ask) => ask(notes.getAll()));
-  } catch (error) { shut(error); }
+  try { stored = await drawer(); } catch (error) { shut(error); }
   const held = [...memory.values()].map(one => ({ ...one.note, memory: true }));
   return newest([...stored.filter(({ id }) => !memory.has(id)), ...held]);
+}
+
+// A note of every match in the drawer; one that cannot be read hides no other.
+async function drawer() {
+  const keys = await transact("readonly", ({ notes, bodies }, ask) =>
+    Promise.all([ask(notes.getAllKeys()), ask(bodies.getAllKeys())]));
+  const ids = [...new Set(keys.flat())];
+  const all = await transact("readonly", ({ notes }, ask) => ask(notes.getAll()))
+    .catch(() => Promise.all(ids.map(id => stored("notes", id))));
+  const known = new Map(all.map(one => [one?.id, one]));
+  return ids.map(id => legible(id, known.get(id)));
 }
 
 async function stored(store, id) {
@@ -85,12 +98,19 @@ async function stored(store, id) {
 const noteOf = async id => memory.get(id)?.note ?? await stored("notes", id);
 const bodyOf = async id => memory.get(id)?.body ?? await stored("bodies", id);
 
+// What lies there, fit to be read or not: {note, body}.
+export const raw = async id => ({ note: await noteOf(id), body: await bodyOf(id) });
+
 // {id, revision, save, about}; about carries id and revision, so that a resumed match is kept in its place.
 export async function read(id) {
   const body = await bodyOf(id), { title = "" } = await noteOf(id) ?? {};
   if (!body) throw new CarryError("gone");
+  if (!sound(body)) throw new CarryError("broken");
   return { ...body, about: { ...structuredClone(body.about), title, id, revision: body.revision } };
 }
+
+const sound = ({ save, about }) => about && Array.isArray(save?.actions) && Array.isArray(save.seats)
+  && typeof save.game === "string" && save.map;
 
 // What is kept beside a save: not its place on the shelf.
 export const carried = ({ id, revision, ...about }) => JSON.parse(JSON.stringify(about));
@@ -131,13 +151,13 @@ export async function duplicate(id, title) {
 export async function remove(id) {
   const held = memory.get(id), there = await stored("notes", id), body = await stored("bodies", id);
   memory.delete(id);
-  if (there) await transact("readwrite",
+  if (!unkept) await transact("readwrite",
     ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
   announce();
   return async () => {
     if (held) memory.set(id, held);
-    if (there) await transact("readwrite",
-      ({ notes, bodies }, ask) => Promise.all([ask(notes.put(there)), ask(bodies.put(body))]));
+    if (there || body) await transact("readwrite", ({ notes, bodies }, ask) =>
+      Promise.all([there && ask(notes.put(there)), body && ask(bodies.put(body))]));
     announce();
   };
 }

@@ -7,7 +7,7 @@ import { overtakes } from "./revisions.js";
 import * as shelf from "./shelf.js";
 
 export {
-  add, clear, duplicate, illustrate, list, newId, onlyInMemory, read, remove, rename,
+  add, clear, duplicate, illustrate, list, newId, onlyInMemory, raw, read, remove, rename,
 } from "./shelf.js";
 
 const PAUSE = 150;                      // milliseconds between two writings of one match
@@ -100,7 +100,11 @@ export async function copy(match, title) {
   await settled();
 }
 
-// The unfinished match that was played last, or null.
-export async function last() {
-  return (await shelf.list()).find(({ over }) => !over) ?? null;
+// The unfinished match that was played last and can be read, or null; not one of those that failed.
+export async function last(failed = new Set()) {
+  for (const one of await shelf.list()) {
+    if (one.over || one.broken || failed.has(one.id)) continue;
+    if (await shelf.read(one.id).catch(() => null)) return one;
+  }
+  return null;
 }

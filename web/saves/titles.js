@@ -14,6 +14,7 @@ export const titleOf = note => note.title || mapName(note.map);
 
 // "today, 14:05", "yesterday, 9:30", "3 March, 18:20", with the year where it is another.
 export function moment(when, now = Date.now()) {
+  if (!when) return "";                  // nobody knows
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 864e5);
   const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(when);
   if (days === 0 || days === 1)
@@ -29,5 +30,5 @@ export const people = names => new Intl.ListFormat(language, { type: "conjunctio
 export function fileName(note) {
   const name = titleOf(note).replace(/[^\p{L}\p{N} _-]/gu, "").trim().replace(/\s+/g, "-")
     .slice(0, 40) || "match";
-  return `${name}-${new Date(note.when ?? Date.now()).toISOString().slice(0, 10)}.marchlands.json`;
+  return `${name}-${new Date(note.when || Date.now()).toISOString().slice(0, 10)}.marchlands.json`;
 }

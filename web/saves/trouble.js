@@ -1,5 +1,6 @@
 // What is said when a save cannot be read or kept, and what one can do about it.
 
+import { FATAL } from "../engine/engine.js";
 import { app, on } from "../page/app.js";
 import { show } from "../page/dialogs.js";
 import { has, readable, say } from "../page/words.js";
@@ -13,6 +14,7 @@ const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : rea
 export function trouble(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
   const { reply } = error;
+  if (FATAL.includes(error.code)) return say("import_stopped");
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
   if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
   const { why, step, version, format, supported } = reply;

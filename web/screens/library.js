@@ -8,7 +8,7 @@ import { trouble } from "../saves/trouble.js";
 import { showMap, showPicture } from "../saves/thumb.js";
 import { mark, nameOf } from "../match/people.js";
 import { copyTitle, mapName, moment, people, titleOf } from "../saves/titles.js";
-import { exported, shared } from "../saves/send.js";
+import { exported, rawly, shared } from "../saves/send.js";
 import * as games from "../games/games.js";
 import { resume } from "../match/begin.js";
 import { go, head } from "../page/screens.js";
@@ -47,18 +47,29 @@ async function draw() {
   const notes = await store.list();
   await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.bring));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
-  replace(shown.list, ...notes.map(card));
-  if (!notes.length) replace(shown.list, make("li.library-empty", {}, say("library_empty")));
+  replace(shown.list, notes.length ? notes.map(row) : make("li.library-empty", {}, say("library_empty")));
 }
 
 // --- one save -------------------------------------------------------------------------------
+
+// One that cannot be shown hides no other.
+function row(note) {
+  try { return note.broken ? ruin(note) : card(note); } catch { return ruin(note); }
+}
+
+function ruin(note) {
+  const deed = (name, act) => button(say(`library_${name}`), () => act(note));
+  return make("li.library-card", {}, make("div.library-facts", {},
+    make("h2", {}, say("library_broken")), make("p", {}, say("library_broken_text"))),
+  make("div.library-row", {}, deed("raw", rawly), deed("delete", thrown)));
+}
 
 function card(note) {
   const playing = app.match?.about?.id === note.id && !note.over;
   const main = note.over ? button(say("library_result"), () => go("end", { id: note.id }), "main")
     : button(say("library_continue"), () => act(note, go_on), "main");
   const title = make("h2", {}, titleOf(note));
-  const node = make("li.library-card", {}, picture(note), make("div.library-facts", {},
+  return make("li.library-card", {}, picture(note), make("div.library-facts", {},
     title, make("p.library-names", {},
       ...note.names.map((_, p) => make("span", {}, mark(note, p), nameOf(note, p)))),
     make("p.library-state", {}, within(note.game, () => state(note))),
@@ -68,13 +79,12 @@ function card(note) {
   make("div.library-row.library-acts", {}, main,
     button(say("library_watch"), () => go("replay", { id: note.id })),
     more(note, title)));
-  return node;
 }
 
 function more(note, title) {
   const deeds = {
-    rename: () => rename(note, title), duplicate: () => act(note, twice), export: () => act(note, exported),
-    share: () => act(note, shared), delete: () => thrown(note),
+    rename: () => rename(note, title), duplicate: () => act(note, twice), share: () => act(note, shared),
+    export: () => act(note, exported, () => rawly(note)), delete: () => thrown(note),
   };
   const node = button("⋯", async () => {
     const { x, y } = node.getBoundingClientRect();
@@ -101,11 +111,11 @@ function state(note) {
 }
 
 // Reads the whole save, then does something with it; says so when it cannot.
-async function act(note, deed) {
+async function act(note, deed, otherwise = error => wrong(trouble(error))) {
   try {
     await store.settled();
     await deed(note, await store.read(note.id));
-  } catch (error) { wrong(trouble(error)); }
+  } catch (error) { await otherwise(error); }
 }
 
 async function go_on(note, stored) {

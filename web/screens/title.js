@@ -7,8 +7,8 @@ import * as games from "../games/games.js";
 import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
-import { trouble } from "../saves/trouble.js";
 import { moment, titleOf } from "../saves/titles.js";
+import { trouble } from "../saves/trouble.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
@@ -17,6 +17,7 @@ import * as words from "../page/words.js";
 let shown = null;
 /** @type {any} */
 let stop = null;
+const failed = new Set();              // matches that cannot be gone on with
 
 export default {
   name: "title",
@@ -37,8 +38,7 @@ function paint() {
   replace(shown, make("div.title", {},
     make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
     make("h1", {}, "Marchlands"),
-    make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game)),
-    make("p.motto", {}, motto()),
+    shelf(), make("p.motto", {}, motto()),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     goOn,
@@ -52,6 +52,17 @@ function paint() {
     make("p.footer", {}, say("footer"))));
   progress(app.boot);
   stored(goOn);
+}
+
+const shelf = () =>
+  make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game));
+
+// When the engine stands, wheels have named their games, or could not be loaded.
+function named() {
+  const old = shown.querySelector(".games"), held = old.contains(document.activeElement);
+  old.replaceWith(shelf());
+  shown.querySelector(".motto").textContent = motto();
+  if (held) shown.querySelector('.game[aria-pressed="true"]')?.focus();
 }
 
 // What the game is about, in its own words or those of its wheel.
@@ -87,7 +98,7 @@ function progress(report) {
   if (!box || !report) return;
   const { step, loaded, total } = report;
   box.hidden = step === "ready";
-  if (box.hidden && shown.querySelectorAll(".game").length !== games.keys().length) return paint();
+  if (box.hidden) named();
   const mega = n => (n / 1e6).toLocaleString(language, {
     minimumFractionDigits: 1, maximumFractionDigits: 1,
   });
@@ -110,8 +121,8 @@ async function quick() {
 
 async function stored(box) {
   const running = app.match && !app.match.table.over && !app.match.about.unkept;
-  const last = running ? null : await store.last().catch(() => null);
-  if (!shown || (!running && (!last || last.over))) return;
+  const last = running ? null : await store.last(failed).catch(() => null);
+  if (!shown || !(running || last)) return replace(box);
   const open = async () => {
     if (!running) {
       await app.whenReady;
@@ -119,8 +130,13 @@ async function stored(box) {
     }
     go("table");
   };
-  const name = running ? say("continue_running") : `${titleOf(last)} · ${moment(last.when)}`;
-  const onclick = () => open().catch(error => note(trouble(error), "bad"));
+  const told = () => [titleOf(last), moment(last.when)].filter(Boolean).join(" · ");
+  const name = running ? say("continue_running") : told();
+  const onclick = () => open().catch(error => {
+    note(trouble(error), "bad");
+    if (!running) failed.add(last.id);
+    return stored(box);
+  });
   replace(box, make("button.main.big", { type: "button", onclick },
     say("continue"), make("small", {}, name)));
   shown.querySelector("nav.menu .main")?.classList.remove("main");

@@ -1,7 +1,7 @@
 """The numbers printed on badges and the pieces in the box (facts/smallworld.json, key "powers")."""
 
 import pytest
-from smallworld import GAME
+from smallworld import GAME, first
 from table import table
 
 BADGES = {
@@ -15,11 +15,11 @@ LASTING = {"spirit": ("room",)}
 
 
 def test_there_are_twenty_powers():
-    assert {key: power.tokens for key, power in GAME.powers.items()} == BADGES and len(BADGES) == 20
+    assert {key: GAME.powers[key].tokens for key in first.POWERS} == BADGES and len(BADGES) == 20
 
 
 def test_the_pieces_in_the_box():
-    assert {key: piece.limit for key, piece in GAME.pieces.items()} == PIECES
+    assert {key: GAME.pieces[key].limit for key in PIECES} == PIECES
 
 
 @pytest.mark.parametrize("power", BADGES)

@@ -1,7 +1,7 @@
 """The numbers printed on banners and the tokens in the box (facts/smallworld.json, key "races")."""
 
 import pytest
-from smallworld import GAME
+from smallworld import GAME, first
 from table import table
 
 BANNERS = {  # race: (tokens on the banner, tokens in the box), name in Russian
@@ -24,7 +24,7 @@ LASTING = {"dwarves": ("income",), "ghouls": ("on_turn",)}
 
 
 def test_there_are_fourteen_races():
-    assert set(GAME.races) == set(BANNERS) and len(BANNERS) == 14
+    assert set(first.RACES) == set(BANNERS) and len(BANNERS) == 14
 
 
 @pytest.mark.parametrize("race", BANNERS)
@@ -34,7 +34,7 @@ def test_banner_and_box(race):
 
 
 def test_the_box_holds_168_race_tokens():
-    assert sum(trait.limit for trait in GAME.races.values()) == 168
+    assert sum(GAME.races[key].limit for key in first.RACES) == 168
 
 
 @pytest.mark.parametrize("race", BANNERS)

@@ -17,6 +17,7 @@ export const painter = {
   brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
   holders: view => view.cells.map(() => null),
+  badge: () => null,               // what a hex costs stands beside the board
 
   // All that lies on a hex: pieces and tokens side by side, on a lake who leads in its region.
   pile(view, r, { terrain, part }) {

@@ -1,0 +1,138 @@
+"""What is damaged in the browser's cache is found, fetched again or told; no save is ever lost with it."""
+import hashlib
+import re
+from base64 import b64encode
+
+import pytest
+
+from blank import until
+from conftest import READY, Visit
+from fingers import Mouse, begin
+from hosting import UPDATE, again, hosted, kept
+
+# Every file of the kept site that fits, spoiled in one of four ways; `wanted` chooses by its address.
+SPOIL = """async wanted => {
+    const name = (await caches.keys()).find(name => name.startsWith("marchlands http"));
+    const cache = await caches.open(name), spoiled = [];
+    const ways = [
+        (bytes, headers) => new Response("damaged", { headers }),
+        (bytes, headers) => new Response(bytes.slice(0, bytes.byteLength >> 1), { headers }),
+        (bytes, headers) => new Response("", { headers }),
+        () => null,
+    ];
+    for (const { url } of await cache.keys()) {
+        if (!new RegExp(wanted).test(url)) continue;
+        const reply = await cache.match(url), spoil = ways[spoiled.push(url) % 4];
+        const bad = spoil(await reply.arrayBuffer(), reply.headers);
+        if (bad) await cache.put(url, bad);
+        else await cache.delete(url);
+    }
+    return spoiled.length;
+}"""
+HASHES = """async () => {
+    const found = {};
+    for (const name of (await caches.keys()).filter(name => name.startsWith("marchlands http"))) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+            const bytes = await (await cache.match(url)).arrayBuffer();
+            const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+            found[url] = btoa(String.fromCharCode(...sum));
+        }
+    }
+    return found;
+}"""
+ASK_ALL = "async names => { for (const name of names) await (await fetch(name)).arrayBuffer(); }"
+KINDS = ["index.html$", "web/main.js$", "text/en.json$", "asm.wasm$", "tabletop.*whl$", "/site.json$"]
+
+
+@pytest.fixture
+def host(chromium, dist, tmp_path):
+    """A host whose site is visited for the first time."""
+    with hosted(dist, tmp_path) as (host, site), chromium.new_context(locale="en-GB") as context:
+        yield host, Visit(context, site)
+
+
+def right(folder):
+    """The hashes of all files of a folder by their names."""
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    sums = [b64encode(hashlib.sha256(path.read_bytes()).digest()).decode() for path in files]
+    return {path.relative_to(folder).as_posix(): sum for path, sum in zip(files, sums)}
+
+
+def wrong(page, host, visit):
+    """Files of the kept site that are not what they should be."""
+    there, held = right(host.folder), page.evaluate(HASHES)
+    return {url for url, sum in held.items() if there.get(url.removeprefix(visit.site), sum) != sum}
+
+
+def test_whatever_is_damaged_is_fetched_again_while_there_is_a_network(host):
+    host, visit = host
+    page = kept(visit)
+    assert page.evaluate(SPOIL, ".") > 100
+    again(page)
+    begin(page, ["human", "easy"])
+    Mouse(page).move()
+    page.evaluate(ASK_ALL, [name for name in right(host.folder) if name not in ("sw.js", "precache.js")])
+    until(page, "caches.keys().then(all => all.length)")
+    assert wrong(page, host, visit) == set()
+    assert visit.complaints == []
+
+
+def test_a_newer_version_takes_over_no_damage(host):
+    host, visit = host
+    page = kept(visit)
+    page.evaluate(SPOIL, ".")
+    host.newer()
+    page.evaluate(UPDATE)
+    page.locator("#update").wait_for()
+    with page.expect_event("load"):
+        page.locator("#update button.main").click()
+    page.evaluate(READY)
+    until(page, "caches.keys().then(all => all.filter(name => /^marchlands http/.test(name)).length === 1)")
+    assert wrong(page, host, visit) == set()
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_without_a_network_damage_is_told_and_mended_when_it_is_back(host, kind):
+    host, visit = host
+    page = kept(visit)
+    begin(page, ["human", "easy"])
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
+    page.goto(visit.site)
+    assert page.evaluate(SPOIL, kind) == 1
+    host.down = True
+    page.reload()
+    page.get_by_text(re.compile("could not|damaged|did not come")).first.wait_for()
+    page.get_by_role("link", name=re.compile("anew|try again")).first.click()
+    page.get_by_text("cannot be fetched anew now").wait_for()
+    host.down = False
+    page.get_by_role("link", name="try again").click()
+    page.evaluate(READY)
+    page.get_by_role("button", name="Continue").click()
+    page.locator(".phase-box").wait_for()
+    assert wrong(page, host, visit) == set()
+
+
+def test_a_damaged_page_whose_file_is_no_more_becomes_the_newer_one(host):
+    host, visit = host
+    page = kept(visit)
+    page.evaluate(SPOIL, "index.html$")
+    host.newer()
+    again(page)
+    assert page.evaluate("import('./web/page/app.js').then(({ app }) => app.games.find("
+                         "({ key }) => key === 'smallworld').version)") == "9"
+
+
+def test_a_damaged_picture_or_memory_stops_nobody_without_network(host):
+    host, visit = host
+    page = kept(visit)
+    assert page.evaluate(SPOIL, r"icon\.svg$") == 1
+    page.evaluate("""async () => {
+        const cache = await caches.open("marchlands snapshots");
+        for (const { url } of await cache.keys()) await cache.put(url, new Response("damaged"));
+    }""")
+    host.down = True
+    again(page)
+    begin(page, ["human", "easy"])
+    Mouse(page).move()

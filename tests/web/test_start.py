@@ -1,0 +1,86 @@
+"""A page that cannot begin says so in words and offers another try, whatever did not come."""
+import re
+
+import pytest
+
+from blank import until
+from conftest import READY
+from fingers import Mouse, begin
+
+GONE = {"lost": lambda route: route.abort("connectionfailed"),
+        "missing": lambda route: route.fulfill(status=404, body="Not found"),
+        "damaged": lambda route: route.fulfill(body="}damaged{", content_type="text/javascript")}
+CASES = [("lost", "web/main.js"), ("damaged", "web/main.js"), ("missing", "web/board/emblems.js"),
+         ("lost", "web/text/en.json"), ("damaged", "web/text/en.json"), ("damaged", "web/engine/early.js"),
+         ("missing", "web/page/rescue.js,web/main.js"), ("lost", "web/page/rescue.js,web/text/en.json"),
+         ("lost", "base.css,web/main.js"), ("lost", "**")]
+SEEN = "document.querySelector('#unborn')?.checkVisibility({ visibilityProperty: true })"
+
+
+@pytest.mark.parametrize(("how", "names"), CASES)
+def test_what_does_not_come_is_told_and_may_be_tried_again(visit, how, names):
+    context, page_itself = visit.page.context, re.compile(r"/(\?.*)?$")
+    for name in names.split(","):
+        context.route(f"**/{name}", lambda route: route.continue_() if page_itself.search(route.request.url)
+                      else GONE[how](route))
+    page = visit.go("#/rules")
+    alone = "rescue" in names or names == "**"
+    until(page, SEEN if alone else f"document.querySelector('[data-why]') && {SEEN}")
+    told = page.locator("#unborn").inner_text()
+    assert "could not start" in told and "не запустилась" in told and "saved matches" in told
+    context.unroute_all()
+    page.locator("#unborn a").first.click()
+    until(page, "document.body?.dataset.screen")
+    assert not page.evaluate(SEEN)
+    assert alone or page.url.endswith("#/rules")
+
+
+def test_a_page_that_never_settles_says_so_after_a_while(visit):
+    visit.page.context.route("**/en.json", lambda route: None)
+    page = visit.go()
+    until(page, "document.getAnimations().length")
+    assert not page.evaluate(SEEN)
+    page.evaluate("for (const one of document.getAnimations()) one.finish()")
+    assert page.evaluate(SEEN)
+
+
+def test_a_page_that_comes_shows_nothing_of_it(visit):
+    page = visit.open()
+    assert not page.evaluate(SEEN)
+
+
+def test_a_browser_without_webassembly_is_told(visit):
+    visit.page.add_init_script("delete self.WebAssembly")
+    page = visit.go()
+    assert "WebAssembly" in page.locator("#trouble-why").inner_text()
+
+
+def test_from_the_disk_it_says_what_to_do_instead(visit, dist):
+    page = visit.page
+    page.goto((dist / "index.html").as_uri())
+    until(page, SEEN)
+    assert "http.server" in page.locator("#unborn").inner_text()
+
+
+# What browsers do when a person forbids a page to store anything.
+FORBID = """{
+    const no = () => { throw new DOMException("forbidden", "SecurityError"); };
+    for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+        Object.defineProperty(self, name, { get: no });
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: no });
+    Object.defineProperty(Navigator.prototype, "storage", { get: no });
+    self.BroadcastChannel = class { constructor() { no(); } };
+}"""
+
+
+def test_a_browser_that_forbids_storage_plays_all_the_same(visit):
+    visit.page.add_init_script(FORBID)
+    page = visit.go()
+    page.evaluate(READY)
+    begin(page, ["human", "easy"])
+    Mouse(page).move()
+    page.get_by_text("does not let this page keep saves").wait_for()
+    page.goto(visit.site + "#/saves")
+    page.locator(".library-card").wait_for()
+    page.goto(visit.site + "#/settings")
+    page.get_by_role("heading", name="Settings").wait_for()

@@ -1,0 +1,75 @@
+"""A newer version of the site with two tabs open: no match is lost, no tab is switched under its player."""
+import pytest
+
+from blank import until
+from conftest import READY, Visit
+from fingers import Mouse, begin, rest
+from hosting import UPDATE, hosted, kept
+
+OURS = "caches.keys().then(all => all.filter(name => /^marchlands http/.test(name)).length)"
+RULES = """async () => {
+    const { app } = await import("./web/page/app.js");
+    const games = (await app.crew.ask("games")).games;
+    return games.find(({ key }) => key === "smallworld").version;
+}"""
+KILL = "async () => { const { app } = await import('./web/page/app.js'); app.crew.kill('referee'); }"
+STORED = "async () => (await import('./web/saves/store.js')).settled()"
+
+
+@pytest.fixture
+def tabs(chromium, dist, tmp_path):
+    """A host, a tab in the middle of a match, and another one; both of one version."""
+    with hosted(dist, tmp_path) as (host, site), chromium.new_context(locale="en-GB") as context:
+        first, second = Visit(context, site), Visit(context, site)
+        page = kept(first)
+        begin(page, ["human", "easy"])
+        Mouse(page).move()
+        page.evaluate(STORED)
+        yield host, page, second.open()
+
+
+def update(host, page):
+    """A version with other rules is put out and found."""
+    host.newer()
+    page.evaluate(UPDATE)
+    page.locator("#update").wait_for()
+
+
+def applied(page):
+    """Load the newer version in one tab."""
+    with page.expect_event("load"):
+        page.locator("#update button.main").click()
+    page.evaluate(READY)
+
+
+def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
+    host, page, other = tabs
+    rules = page.evaluate(RULES)
+    update(host, other)
+    assert "goes on" in other.locator("#update").inner_text()
+    step = rest(page)["table"]["step"]
+    applied(other)
+    assert other.evaluate(RULES) == "9" and other.evaluate(OURS) == 2
+    page.evaluate(KILL)                                     # its next engine is made of the old files
+    assert page.evaluate(RULES) == rules
+    assert rest(page)["table"]["step"] == step
+    Mouse(page).move()
+    page.evaluate(STORED)
+    applied(page)                                           # the other tab has switched already
+    assert page.evaluate(RULES) == "9"
+    until(page, f"{OURS}.then(n => n === 1)")
+
+
+def test_a_match_goes_on_under_the_rules_of_a_newer_version(tabs):
+    host, page, other = tabs
+    other.close()
+    before = rest(page)["table"]
+    update(host, page)
+    applied(page)
+    assert page.evaluate(RULES) == "9"
+    page.get_by_role("button", name="Continue").click()
+    page.locator(".phase-box").wait_for()
+    after = rest(page)["table"]
+    assert after["view"]["scores"] == before["view"]["scores"] and after["actor"] == before["actor"]
+    assert not page.get_by_text("unexpected").count()
+    Mouse(page).move()
