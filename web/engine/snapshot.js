@@ -45,10 +45,18 @@ export async function store(address, make) {
     const memory = make();
     await clear(site(address));
     await cache.put(address, new Response(memory, { headers: { check: check(memory) } }));
-    memory.buffer.transfer?.(0);       // 31 MB that would wait for the garbage man
+    release(memory);
   } catch (error) {
     console.info("The memory snapshot could not be stored:", String(error));
   }
+}
+
+// Gives 31 MB back at once: sent to nobody they are gone, while who only forgets them waits for the collector.
+export function release(memory) {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [memory.buffer]);
+  port1.close();
 }
 
 // Removes every memory of the site at an address that ends with a slash.

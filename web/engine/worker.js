@@ -6,7 +6,7 @@
 // would cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
 
 import { answer, engine } from "./serve.js";
-import { clear, find, store } from "./snapshot.js";
+import { clear, find, release, store } from "./snapshot.js";
 
 const SITE = new URL("../../", import.meta.url);
 const QUICK = 15_000;       // milliseconds: a memory that takes longer to load is unfit
@@ -141,7 +141,7 @@ async function fresh({ boot }) {
 async function quick({ boot }, memory) {
   expect(boot.filter(({ file }) => !file.startsWith("wheels/")));
   const py = await python({ _loadSnapshot: memory });
-  memory.buffer.transfer?.(0);                      // 31 MB that Pyodide would hold on to
+  release(memory);                                  // Pyodide would hold on to it
   return py;
 }
 
