@@ -18,6 +18,7 @@ const SORRY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>March
      Connect to the internet, then <a href="./?repair">try again</a>.</p>
   <p lang="ru">Сохранённая копия сайта повреждена, и скачать её заново сейчас не удаётся. Ваши партии целы.
      Подключитесь к интернету и <a href="./?repair">попробуйте ещё раз</a>.</p>`;
+const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones when they are wanted
 const address = file => new URL(file, HOME).href;
 const began = new Map();                          // what TABS holds, as far as this worker has lived
 
@@ -26,7 +27,7 @@ const began = new Map();                          // what TABS holds, as far as 
 // {cache, files}: where a version lies, and the hash of each of its files.
 async function version(name) {
   const cache = await caches.open(name);
-  const list = name === NAME ? self.PRECACHE.files : await (await cache.match(address("hashes")))?.json();
+  const list = name === NAME ? ALL : await (await cache.match(address("hashes")))?.json();
   return { cache, files: list ?? {} };
 }
 
@@ -59,7 +60,8 @@ async function install() {
   const lane = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
       const [file, integrity] = next, url = address(file);
-      await cache.put(url, await stocked(stocks, url, integrity) ?? await fresh(url, integrity));
+      const known = await stocked(stocks, url, integrity);
+      if (known || file in self.PRECACHE.files) await cache.put(url, known ?? await fresh(url, integrity));
     }
   };
   await Promise.all(Array.from({ length: 6 }, lane));

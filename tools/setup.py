@@ -31,6 +31,11 @@ def install(name):
         stamp.write_text(text)
 
 
+def node():
+    """Where Node is; it comes with npm."""
+    return shutil.which("node") or sys.exit("Node is missing: install Node 20 or later, from nodejs.org.")
+
+
 def packages(*kinds):
     """Install the npm packages of these kinds: "site" for what the site carries,
     "tests" for what tests it."""

@@ -1,18 +1,14 @@
 """Assembles the whole site in dist/: every file it needs and no other, all addresses relative."""
-import base64
-import configparser
-import hashlib
 import json
 import re
 import shutil
 from pathlib import Path
-from zipfile import ZipFile
 
 from tools import art, setup
+from tools.engine import CORE, keys, later, library, needed, runtime, wheel, wheels
+from tools.files import DIST, address, fingerprint, place, weigh, write
 from tools.step import ROOT
 
-DIST = ROOT / "dist"        # a test may set another
-RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
 TITLE = "*-sc-latin-700-*"  # the font of the title
@@ -37,18 +33,13 @@ def build(extra=()):
     join(DIST / "index.html")
     preload(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
-    runtime()
     wheels(DIST / "wheels", extra)
+    runtime()
+    library()
     manifest()
     precache()
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     print(f"  dist/ holds the whole site: {size / 1e6:.1f} MB")
-
-
-def place(source, target):
-    """Copy one file, without its mode, and make its folder."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(source, target)
 
 
 def preload(page):
@@ -92,48 +83,19 @@ def data(folder):
             place(path, DIST / folder / inside)
 
 
-def runtime():
-    """Copy Pyodide and micropip, with Pyodide's lock file cut down to what is there."""
-    for name in RUNTIME:
-        place(setup.MODULES / "pyodide" / name, DIST / "pyodide" / name)
-    micropip = next((setup.VENV / "wheels").glob("micropip-*.whl"))
-    place(micropip, DIST / "pyodide" / micropip.name)
-    whole = json.loads((setup.MODULES / "pyodide/pyodide-lock.json").read_text())
-    digest = hashlib.sha256(micropip.read_bytes()).hexdigest()  # the wheel that PyPI serves is another build
-    entry = {**whole["packages"]["micropip"], "file_name": micropip.name, "sha256": digest,
-             "version": micropip.name.split("-")[1]}
-    write(DIST / "pyodide/pyodide-lock.json", {**whole, "packages": {"micropip": entry}})
-
-
-def wheels(folder, extra):
-    """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
-    packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
-    setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
-              "-w", folder, *packages)
-
-
 def manifest():
-    """Write site.json: what the page fetches to start, byte for byte, the wheels, the games and what there is
-    of each, the maps, the lessons."""
-    boot = list(map(weigh, sorted((DIST / "pyodide").iterdir()) + sorted((DIST / "wheels").iterdir())))
+    """Write site.json: what the page fetches to start, byte for byte, what an engine for guests needs
+    besides, the games and what there is of each, the maps, the lessons."""
+    there = sorted((DIST / "pyodide").iterdir()) + [wheel(CORE)]
+    boot = [weigh(path) for path in there if not later(path.name)]
+    games = list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key))))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
     write(DIST / "site.json", {
-        "boot": boot, "maps": list(map(introduce, maps)), "snapshot": fingerprint(boot),
-        "games": list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key)))),
+        "boot": boot, "guests": [weigh(path) for path in there if later(path.name)], "games": games,
+        "maps": list(map(introduce, maps)), "snapshot": fingerprint([boot, [one["wheels"] for one in games]]),
         "lessons": [{"file": address(path), "game": path.parent.name} for path in lessons],
     })
-
-
-def keys():
-    """The games that the wheels bring and for which there is a map."""
-    found = configparser.ConfigParser()
-    for path in (DIST / "wheels").glob("*.whl"):
-        with ZipFile(path) as wheel:
-            names = [name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt")]
-            found.read_string("".join(wheel.read(name).decode() for name in names))
-    there = {path.parent.name for path in (DIST / "maps").glob("*/*.json")}
-    return there & set(found["tabletop.games"])
 
 
 def kit(key):
@@ -150,24 +112,24 @@ def game(key):
     def one(path):
         return address(path) if path.exists() else None
 
-    texts, book = every(key), every(f"reference.{key}") or None
-    name = {tag: json.loads((DIST / path).read_text(encoding="utf-8"))["game"] for tag, path in texts.items()}
-    return {"key": key, "name": name, "texts": texts, "book": book, "kit": one(kit(key)),
-            "cover": one(DIST / "web/games" / f"{key}.svg"),
+    texts = every(key)
+    words = {tag: json.loads((DIST / path).read_text(encoding="utf-8")) for tag, path in texts.items()}
+    return {"key": key, "name": {tag: book["game"] for tag, book in words.items()}, "texts": texts,
+            "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
+            "cover": one(DIST / "web/games" / f"{key}.svg"), "wheels": list(map(weigh, needed(keys()[key]))),
             "lessons": one(DIST / f"lessons/{key}/index.json")}
 
 
 def precache():
-    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does."""
+    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does;
+    some files are kept only when they were wanted."""
     files = [path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js"]
     kept = {entry["file"]: entry["integrity"] for entry in map(weigh, sorted(files))}
-    text = json.dumps({"version": fingerprint(kept), "files": kept}, indent=1, sort_keys=True)
+    listed = {"version": fingerprint(kept), "files": {}, "later": {}}
+    for name, integrity in kept.items():
+        listed["later" if later(name) else "files"][name] = integrity
+    text = json.dumps(listed, indent=1, sort_keys=True)
     (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
-
-
-def fingerprint(content):
-    """A short name for some JSON."""
-    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def introduce(path):
@@ -175,20 +137,3 @@ def introduce(path):
     whole = json.loads(path.read_text(encoding="utf-8"))
     known = {"name": {"en": path.stem}, "players": None, **whole, "game": path.parent.name}
     return {"file": address(path), **{key: known[key] for key in ("game", "name", "players")}}
-
-
-def weigh(path):
-    """One file of the site: its address, its size, its hash as browsers check it."""
-    content = path.read_bytes()
-    digest = base64.b64encode(hashlib.sha256(content).digest()).decode()
-    return {"file": address(path), "bytes": len(content), "integrity": f"sha256-{digest}"}
-
-
-def address(path):
-    """Where a file of dist/ is for the page."""
-    return path.relative_to(DIST).as_posix()
-
-
-def write(path, content):
-    """Write JSON with the same bytes on every system."""
-    path.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")

@@ -54,7 +54,7 @@ function undressed(game) {
 function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
-  for (const game of games.keys()) games.bring(game);
+  games.dress(chosen());
 }
 
 // What settings change on the whole page.
@@ -74,11 +74,8 @@ async function boot() {
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  const { games: known, broken } = await app.crew.ask("games");
-  Object.assign(app, { games: known, broken });
-  words.learn(known);
-  await cupboard.open();
-  const names = Object.keys(broken).map(name => name.split(":").at(-1));
+  await Promise.all([games.meet(chosen()), cupboard.open()]);
+  const names = Object.keys(app.broken).map(name => name.split(":").at(-1));
   if (names.length) note(say("broken_wheels", { names: names.join(", ") }), "bad");
   app.ready = true;
   performance.mark("playable");

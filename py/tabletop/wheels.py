@@ -10,7 +10,6 @@ import struct
 import sys
 import zipfile
 import zlib
-from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -188,7 +187,8 @@ def _pointed(groups, files) -> list:
 
 def _clashes(name, tops, groups) -> list:
     """Whether a package, a module, a trait or a game of that name is installed already."""
-    installed = {_plain(found.name) for found in distributions() if found.name}
+    folders = [folder for path in sys.path for folder in Path(path).glob("*.dist-info")]
+    installed = {_plain(folder.name.split("-")[0]) for folder in folders}
     keys = {*games(), *(key for game in games().values() for key in game.traits)}
     taken = (_plain(name) in installed or any(top in sys.stdlib_module_names or _found(top) for top in tops)
              or any(key in keys for points in groups.values() for key in points))

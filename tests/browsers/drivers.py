@@ -1,4 +1,5 @@
-"""Three browsers behind two words: goto(address), and run(expression) -> what its promise comes to."""
+"""Three browsers behind three words: goto(address), click(x, y) as a hand does, run(expression) -> what its
+promise comes to."""
 import contextlib
 import json
 import os
@@ -28,6 +29,7 @@ class Chromium:
     def __init__(self, page):
         self.goto = page.goto
         self.run = page.evaluate
+        self.click = page.mouse.click
 
 
 @contextlib.contextmanager
@@ -65,6 +67,9 @@ class Firefox:
 
     def run(self, expression):
         return self.ask(run=expression)
+
+    def click(self, x, y):
+        self.ask(click=[x, y])
 
 
 @contextlib.contextmanager
@@ -110,6 +115,12 @@ class WebKit:
         reply = self.send("/execute/async", {"script": text, "args": []})
         assert "error" not in reply, reply["error"]
         return reply.get("value")
+
+    def click(self, x, y):
+        move = {"type": "pointerMove", "duration": 0, "x": round(x), "y": round(y)}
+        press = [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
+        hand = {"type": "pointer", "id": "hand", "actions": [move, *press]}
+        self.send("/actions", {"actions": [hand]})
 
 
 @contextlib.contextmanager

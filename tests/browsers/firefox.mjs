@@ -1,4 +1,4 @@
-// Drives Firefox by WebDriver BiDi: one JSON line in, {goto} or {run}, one JSON line out.
+// Drives Firefox by WebDriver BiDi: one JSON line in, {goto}, {click} or {run}, one JSON line out.
 
 import readline from "node:readline";
 import puppeteer from "puppeteer-core";
@@ -12,9 +12,10 @@ const answer = value => process.stdout.write(`${JSON.stringify(value)}\n`);
 answer({ value: await browser.version() });
 
 for await (const line of readline.createInterface({ input: process.stdin })) {
-  const { goto, run } = JSON.parse(line);
+  const { goto, click, run } = JSON.parse(line);
   try {
     if (goto) await page.goto(goto);
+    if (click) await page.mouse.click(...click);
     answer({ value: run ? await page.evaluate(run) : null });
   } catch (error) {
     answer({ error: String(error) });

@@ -87,11 +87,11 @@ def test_a_thinker_follows_undo_and_redo(visit):
         const steps = [];
         const act = async (op, args) => { table = await crew.ask(op, args); };
         for (let i = 0; i < 4; i++) {
-            const [best] = await crew.think({ level: "normal" });
+            const [best] = await crew.think({ level: "hard" });
             await act("apply", { step: table.step, action: best.action });
             if (!table.may_undo) continue;
             await act("undo", {});
-            const again = await crew.think({ level: "normal" });
+            const again = await crew.think({ level: "hard" });
             steps.push(JSON.stringify(again[0].action) === JSON.stringify(best.action));
             await act("redo", {});
         }
@@ -128,6 +128,23 @@ def test_one_interpreter_does_it_all_where_memory_is_short(visit):
     assert len(page.workers) == 1
 
 
+def test_a_thinker_comes_when_a_level_needs_it_and_goes_when_the_match_is_over(visit):
+    page = with_crew(visit, seats=["easy", "normal"])
+    play(page, 12)
+    assert len(page.workers) == 1
+    page.evaluate("crew.think({ level: 'hard' })")
+    assert len(page.workers) == 2
+    page.evaluate(PLAY, [1000, "easy"])
+    assert page.evaluate("table.over.winners.length")
+    gone(page, 1)
+
+
+def gone(page, left):
+    """Wait until only so many workers are left: the browser ends them when it comes to it."""
+    while len(page.workers) > left:
+        page.wait_for_timeout(50)
+
+
 def test_a_stopped_crew_stays_stopped(visit):
     page = with_crew(visit)
     code = page.evaluate("""() => {
@@ -135,10 +152,7 @@ def test_a_stopped_crew_stays_stopped(visit):
         return crew.ask("view", {}).then(() => "", error => error.code);
     }""")
     assert code == "stopped"
-    for _ in range(100):                    # the browser ends workers when it comes to it
-        if not page.workers:
-            break
-        page.wait_for_timeout(100)
+    gone(page, 0)
     page.wait_for_timeout(200)
     assert page.workers == []
 

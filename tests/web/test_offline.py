@@ -47,8 +47,16 @@ def blank_file(folder, visit):
 def test_every_file_of_the_site_is_kept(visit, dist):
     page = quiet(visit)
     kept = {url.removeprefix(visit.site) for url in page.evaluate(KEPT)}
-    there = {path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()}
+    there = {path.relative_to(dist).as_posix() for path in dist.rglob("*")
+             if path.is_file() and not re.search("whole|micropip", path.name)}      # only guests need these
     assert kept == there - {"sw.js", "precache.js"} | {"hashes"}    # those two the browser keeps by itself
+
+
+def test_a_file_for_guests_is_kept_when_it_was_wanted_once(visit):
+    page = quiet(visit)
+    page.reload()
+    page.evaluate("fetch('pyodide/python_whole.zip').then(reply => reply.arrayBuffer())")
+    until(page, f"({KEPT})().then(kept => kept.some(url => url.endsWith('python_whole.zip')))")
 
 
 def test_the_second_visit_needs_no_network(visit):

@@ -15,8 +15,8 @@ CASES = {
     "pyodide/pyodide.asm.mjs": "Python could not be loaded",
     "pyodide/pyodide.asm.wasm": "Python could not be loaded",
     "pyodide/python_stdlib.zip": "Python could not be loaded",
-    "pyodide/micropip-0.11.1-py3-none-any.whl": "package installer",
     "wheels/tabletop-0.1.0-py3-none-any.whl": "game package",
+    "wheels/smallworld-0.1.0-py3-none-any.whl": "game package",
 }
 
 
@@ -55,7 +55,7 @@ def test_a_missing_file_is_told_in_words(visit, name):
 def test_a_wheel_that_is_no_wheel_is_told_in_words(visit, dist):
     body, name = b"PK but nothing more", "wheels/smallworld-0.1.0-py3-none-any.whl"
     site = json.loads((dist / "site.json").read_text())
-    entry = next(entry for entry in site["boot"] if entry["file"] == name)
+    entry = next(entry for game in site["games"] for entry in game["wheels"] if entry["file"] == name)
     entry["integrity"] = "sha256-" + b64encode(hashlib.sha256(body).digest()).decode()
     damage(visit.page.context, name, body)
     damage(visit.page.context, "site.json", json.dumps(site).encode())
@@ -79,7 +79,7 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
     mend = damage(visit.page.context, "web/screens/settings.js")
     page = visit.go()
     page.get_by_role("link", name="Settings").click()
-    page.locator("#note").get_by_text("could not be loaded").wait_for()
+    visit.said("could not be loaded")
     assert page.get_by_role("heading", name="Marchlands").is_visible()
     mend()
     page.goto(page.url)
@@ -91,6 +91,7 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
 def test_the_land_is_painted_even_if_its_worker_cannot(visit, name):
     page, told = visit.open(), []
     page.on("console", lambda message: told.append(message.text))
+    page.evaluate("import('./web/games/games.js').then(({ dress }) => dress('smallworld'))")
     damage(page.context, name)
     begin(page, ["human", "easy"])
     until(page, PAINTED)

@@ -10,7 +10,7 @@ START = """async data => {
     const guests = data ? [{ name: "hostile-1.0-py3-none-any.whl", bytes }] : [];
     window.guest = start(undefined, { guests });
     await guest.ready;
-    return (await guest.call("games")).broken;
+    return (await guest.call("games", {}, "smallworld")).broken;
 }"""
 TRIED = """async () => (await guest.call("games")).games[0].words.hostile.en[1].split(" ")"""
 PLAY = """async map => {

@@ -1,41 +1,33 @@
-// Who works behind the page: a referee that holds the match and a thinker that plays for the computer.
+// Who works behind the page: a referee that holds the match and, for levels that think long, a thinker.
 //
-// The thinker follows every change of the referee, so a click never waits for a thinking opponent. A worker
-// that dies or hangs is replaced, and the match goes on from the save kept here, which follows too.
-// Where memory is short the referee thinks too. A match that guests take part in, wheels that a player
-// brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
+// The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes
+// with the first match that needs it and goes when the match is over. A worker that dies or hangs is
+// replaced, and the match goes on from the save kept here, which follows too. What takes no time the referee
+// thinks himself, and everything where memory is short. A match that guests take part in, wheels that a
+// player brought, is played by engines that reach nothing, with these wheels only; others have none of them.
 
 import { amend } from "./amend.js";
 import * as early from "./early.js";
 import { EngineError, FATAL, start as startEngine } from "./engine.js";
+import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const OPENS = ["new_game", "position", "load"];         // what they bring may be what stopped the engine
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
 const CHANGES = [...OPENS, ...FOLLOWED];
 const TRIES = 2;
+const LIGHT = ["human", "easy", "normal"];     // seats that need no thinker
 
 const alike = (some, others) =>
   some.length === others.length && some.every(({ bytes }, i) => bytes === others[i].bytes);
 
-/**
- * @typedef {import("./wire.d.ts").Requests} Requests
- * @typedef {import("./wire.d.ts").Replies} Replies
- * @typedef {{name: string, bytes: Uint8Array}} Wheel
- * @typedef {object} Crew
- * @property {Promise<void>} ready
- * @property {<Op extends keyof Replies>(op: Op, args?: Requests[Op]) => Promise<Replies[Op]>} ask
- * @property {(how?: {level?: string, every?: boolean}) => Promise<any[] | null>} think
- * @property {() => void} stopThinking
- * @property {(fn: (error: Error) => void) => () => void} onTrouble
- * @property {(who: string) => void} kill
- * @property {() => void} stop
- */
+/** @typedef {import("./types.d.ts").Crew} Crew */
+/** @typedef {import("./types.d.ts").Wheel} Wheel */
 
 // guestsOf: the wheels that a match needs, as {game, options} or a save tells.
 /** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
-  let { alone } = early;
+  let alone = narrow(told());
   const hearers = new Set();
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let steps = 0;                                         // of the match, as the last table told
@@ -50,7 +42,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     if (seated && referee?.dead && !over) replace(referee, referee.dead);
     if (seated) return seated;
     const { guests } = kept, first = guests.length ? null : early.first(progress);
-    const engine = referee = first ?? startEngine(progress, { maker: alone, guests });
+    const engine = referee = first ?? startEngine(progress, { guests });
     const mine = seated = engine.ready.then(() => restore(engine)).then(() => engine);
     mine.catch(() => { if (seated === mine) seated = null; });         // the next request tries again
     return mine;
@@ -70,14 +62,20 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   }
 
   function hire() {
-    thinker = startEngine(undefined, { maker: true, guests: kept.guests });
+    thinker = startEngine(undefined, { guests: kept.guests });
     thinker.ready.catch(() => {});
     behind = true;
   }
 
-  async function ask(op, args = {}) {
+  function retire() {
+    thinker?.stop();
+    thinker = null;
+  }
+
+  // game: one that the engine must have, if the request does not name it.
+  async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
     const guests = OPENS.includes(op) ? await guestsOf(args.save ?? args) : kept.guests;
-    return alike(guests, kept.guests) ? request(op, args) : open(op, args, guests);
+    return alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
   }
 
   // Other guests come with a match; if it cannot begin, those who were there come back to theirs.
@@ -100,17 +98,18 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thought += 1;
   }
 
-  async function request(op, args = {}, tries = OPENS.includes(op) ? 0 : TRIES) {
+  async function request(op, args = {}, game = /** @type {any} */ (undefined),
+    tries = OPENS.includes(op) ? 0 : TRIES) {
     const engine = await seat();
     try {
-      const reply = await engine.call(op, args);
+      const reply = await engine.call(op, args, game);
       await remember(engine, op, args, reply);
       return reply;
     } catch (error) {
       if (over || !FATAL.includes(error.code)) throw error;
       replace(engine, error);
       if (tries < 1) throw error;
-      return request(op, args, tries - 1);
+      return request(op, args, game, tries - 1);
     }
   }
 
@@ -123,6 +122,8 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     if (op === "load" && !reply.gap) kept.save = structuredClone(args.save);
     else if (FOLLOWED.includes(op)) amend(kept.save, op, args);
     else kept.save = (await engine.call("save")).save;
+    if (reply.over) retire();
+    else if (!alone && !thinker && !kept.save.seats.every(level => LIGHT.includes(level))) hire();
   }
 
   function follow(op, args) {
@@ -138,9 +139,8 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     seated = null;
   }
 
-  // Who thinks, with the match on his table.
+  // The thinker, with the match on his table.
   async function mind() {
-    if (alone) return seat();
     if (!thinker) hire();
     const engine = thinker;
     await engine.ready;
@@ -154,10 +154,10 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   // The ranking for whoever is to act, or null if stopThinking or a change of the match came first.
   /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
   async function think({ level, every = false } = {}, tries = TRIES) {
-    const mine = ++thought;
+    const mine = ++thought, own = alone || LIGHT.includes(level ?? "");
     try {
       while (mine === thought) {
-        const engine = await mind();
+        const engine = await (own ? seat() : mind());
         const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
         if (mine !== thought) break;
         if (reply.step !== steps) throw new EngineError("refused", "the thinker is at another step");
@@ -167,23 +167,22 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     } catch (error) {
       if (mine !== thought || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
-      dismiss(error, tries);
+      dismiss(error, tries, own);
       return think({ level, every }, tries - 1);
     }
   }
 
   // A thinker that refused gets the match anew; one that failed is replaced, at last by the referee.
-  function dismiss(error, tries) {
+  function dismiss(error, tries, own) {
     behind = true;
     if (error.code === "refused") return;
-    if (alone) return replace(referee, error);
+    if (own) return replace(referee, error);
     tellTrouble(error);
-    thinker?.stop();
-    thinker = null;
+    retire();
     alone = tries === 1;
   }
 
-  const ready = seat(onProgress).then(() => { if (!alone && !over && !thinker) hire(); });
+  const ready = seat(onProgress);
   ready.catch(() => {});
 
   return {
@@ -194,7 +193,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     stop: () => {
       over = true;
       referee?.stop();
-      thinker?.stop();
+      retire();
     },
   };
 }

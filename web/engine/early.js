@@ -2,11 +2,8 @@
 
 import { start } from "./engine.js";
 
-// Whether there may be one interpreter only: memory is short, or a test wants it so.
-export const alone = (navigator.deviceMemory ?? 8) <= 2 || new URLSearchParams(location.search).has("one");
-
 /** @type {ReturnType<typeof start> | null} */
-let engine = start(undefined, { maker: alone });
+let engine = start();
 
 // That engine, once; null later.
 export function first(onProgress) {

@@ -25,13 +25,11 @@ export class EngineError extends Error {
   }
 }
 
-// A maker also stores its memory, from which all later engines start faster.
 // With guests, wheels that a player brought, it runs where nothing can be reached.
-/** @type {(onProgress?: (report: any) => void, kind?: {maker?: boolean, guests?: any[]}) => any} */
-export function start(onProgress = () => {}, { maker = false, guests = [] } = {}) {
-  const name = maker ? "maker" : "engine";
+/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[]}) => any} */
+export function start(onProgress = () => {}, { guests = [] } = {}) {
   const worker = guests.length ? startGuests(guests)
-    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
+    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" });
   const waiting = new Map();
   let last = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
@@ -64,11 +62,12 @@ export function start(onProgress = () => {}, { maker = false, guests = [] } = {}
     settle.resolve();
   }
 
-  function answer({ id, text }) {
-    if (text.length > MOST) throw new Error("an answer that is too long");
+  function answer({ id, text, lost }) {
+    if (text?.length > MOST) throw new Error("an answer that is too long");
     const { resolve, reject, timer } = waiting.get(id);
     waiting.delete(id);
     clearTimeout(timer);
+    if (lost) return reject(new EngineError("boot_wheels", lost));
     const reply = JSON.parse(text);
     if (reply.error) reject(new EngineError("refused", text, reply));
     else resolve(reply);
@@ -88,13 +87,14 @@ export function start(onProgress = () => {}, { maker = false, guests = [] } = {}
   };
   listen();
 
-  function call(op, args = {}) {
+  // The game it is about must be there first: the one of a set-up, of a save, or the one that is named.
+  function call(op, args = {}, game = args.game ?? args.save?.game) {
     if (dead) return Promise.reject(dead);
     const id = ++last;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => fail(new EngineError("silent", op)), PATIENCE);
       waiting.set(id, { resolve, reject, timer });
-      worker.postMessage({ id, text: JSON.stringify({ op, ...args }) });
+      worker.postMessage({ id, game, text: JSON.stringify({ op, ...args }) });
     });
   }
 

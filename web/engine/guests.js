@@ -43,9 +43,11 @@ export function start(guests) {
   return face;
 }
 
-// Everything that a start without a kept memory needs, read as letters or as bytes.
+// Everything that a start without a kept memory needs, read as letters or as bytes; all games and the whole
+// of Python's library are there, as nothing can be had later.
 async function gathered(tell) {
-  const { boot } = await (await fetch(new URL("site.json", SITE), { cache: "no-cache" })).json();
+  const site = await (await fetch(new URL("site.json", SITE), { cache: "no-cache" })).json();
+  const boot = [...site.boot, ...site.guests, ...everyGame(site.games)];
   const progress = { step: "python", loaded: 0, total: boot.reduce((sum, { bytes }) => sum + bytes, 0) };
   const read = async ({ file, integrity, bytes }) => {
     const content = await had(file, { integrity });
@@ -58,6 +60,10 @@ async function gathered(tell) {
   const own = all.filter((_, i) => boot[i].file.startsWith("wheels/"));
   return { files, own, code: joined(files, serve, inside) };
 }
+
+// The wheels of all games, each once.
+const everyGame = games =>
+  [...new Map(games.flatMap(({ wheels }) => wheels).map(one => [one.file, one])).values()];
 
 async function had(file, how = {}) {
   const step = /micropip/.test(file) ? "micropip" : file.startsWith("wheels/") ? "wheels" : "python";

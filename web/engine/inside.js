@@ -19,14 +19,16 @@ self.onmessage = (/** @type {MessageEvent} */ { data: { files, own, guests }, po
 
   async function boot() {
     tell("python");
-    const py = await loadPyodide({ createPyodideModule, indexURL: PLACE, packages: ["micropip"] });
+    const py = await loadPyodide({
+      createPyodideModule, indexURL: PLACE, stdLibURL: `${PLACE}python_whole.zip`, packages: ["micropip"],
+    });
     tell("wheels");
     await install(py, [...own, ...guests]);
     tell("engine");
     return engine(py);
   }
 
-  const handle = boot();
-  answer(port, handle, () => step);
-  handle.then(() => tell("ready"), () => {});
+  const booted = boot();
+  answer(port, booted, () => step);
+  booted.then(() => tell("ready"), () => {});
 };

@@ -10,22 +10,32 @@ export async function install(py, wheels) {
   await micropip.install.callKwargs(py.toPy(files), { deps: false });
 }
 
+// The engine itself, and the games it has.
 export function engine(py) {
-  const { handle } = py.pyimport("tabletop.wire");
-  const reply = JSON.parse(handle('{"op":"games"}'));
-  if (!reply.games?.length) throw new Error(reply.trace ?? "The engine knows no game.");
-  return handle;
+  const { handle } = py.pyimport("tabletop.wire"), reply = JSON.parse(handle('{"op":"games"}'));
+  if (!reply.games) throw new Error(reply.trace ?? reply.error);
+  return { handle, games: new Set(reply.games.map(({ key }) => key)) };
 }
 
-// Answers through a port what comes in through it, once `handle` is there; `at()` names the step of the boot.
-export function answer(port, handle, at) {
+// Answers through a port what comes in through it, one after another, once there is `handle`; `bring`
+// installs the game that a request names. `at()` names the step of the boot.
+export function answer(port, booted, at) {
   const failed = (step, error) => port.postMessage({ failed: { step, error: String(error) } });
-  handle.catch(error => failed(error.step ?? at(), error));
-  port.onmessage = async ({ data: { id, text } }) => {
+  let last = booted.catch(error => failed(error.step ?? at(), error));
+
+  async function reply({ id, text, game }) {
+    const { handle, bring } = await booted;
     try {
-      port.postMessage({ id, text: (await handle)(text) });
+      await bring?.(game);
     } catch (error) {
-      failed("answer", error);
+      return port.postMessage({ id, lost: String(error) });
     }
-  };
+    try {
+      return port.postMessage({ id, text: handle(text) });
+    } catch (error) {
+      return failed("answer", error);
+    }
+  }
+
+  port.onmessage = ({ data }) => { last = last.then(() => reply(data)).catch(() => {}); };
 }

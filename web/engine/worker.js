@@ -1,29 +1,27 @@
 // Boots Python in a worker of its own, then answers requests: text in, text out.
 //
-// There are three ways to boot. Plain: load Python, let micropip install the wheels. Maker: unpack the wheels
-// without micropip, whose links to JavaScript cannot be kept, and store the whole memory in the browser.
-// Quick: load that memory again, four times faster. The snapshot is made here and not by the build because it
-// would cost 6 MB more on a first visit, when 6.3 MB of Pyodide are needed as well;
-// later visits find it in the cache, where its bytes cost nothing.
+// Fresh: load Python and the core, whose wheel is unpacked; a game follows when a request names it. Quick:
+// load the memory of such an engine again, four times faster. That memory is kept in the browser whenever a
+// game is new to it, so it holds the core and what was played. It is made here and not by the build because
+// it would cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
 
-import { answer, engine, install } from "./serve.js";
-import { clear, find, store } from "./snapshot.js";
+import { answer, engine } from "./serve.js";
+import { clear, find, release, store } from "./snapshot.js";
 
 const SITE = new URL("../../", import.meta.url);
 const QUICK = 15_000;       // milliseconds: a memory that takes longer to load is unfit
-const MAKER = self.name === "maker";
 const address = file => new URL(file, SITE).href;
 const own = self.fetch;
 const state = { step: "site", loaded: 0, total: 0 };
 const sizes = {};
 
-// Whatever the engine may import later must be in the memory: the files of the wheels are not. What cannot be
-// imported is left out: the engine tells of it.
+// All of these wheels must be in the memory: their files are not. What cannot be imported is left out: the
+// engine tells of it. Some modules only a command line runs.
 const IMPORT_ALL = `
 import importlib, os, pkgutil, tabletop
 home = os.path.dirname(os.path.dirname(tabletop.__file__))
 for module in pkgutil.walk_packages([home], onerror=lambda name: None):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith(("__main__", ".arena")):
         try:
             importlib.import_module(module.name)
         except Exception:
@@ -53,15 +51,13 @@ function counted(reply) {
 // loadPyodide fetches by itself, and never settles if a file is missing or is not the WebAssembly it
 // should be: so both are watched from here.
 let giveUp;
-const watched = (work, step = "python") => work.catch(error => {
-  giveUp(Object.assign(error, { step }));
+const watched = work => work.catch(error => {
+  giveUp(Object.assign(error, { step: "python" }));
   throw error;
 });
 const { instantiateStreaming } = WebAssembly;
 WebAssembly.instantiateStreaming = (...given) => watched(instantiateStreaming(...given));
-self.fetch = (resource, options) =>
-  watched((ahead(resource) ?? own(resource, options)).then(counted),
-    /micropip/.test(String(resource)) ? "micropip" : "python");
+self.fetch = (resource, options) => watched((ahead(resource) ?? own(resource, options)).then(counted));
 
 // The large files are asked for before loadPyodide, which is a large file itself, asks for them.
 const LARGE = ["pyodide/pyodide.asm.wasm", "pyodide/python_stdlib.zip"];
@@ -100,25 +96,22 @@ async function manifest() {
   return reply.json();
 }
 
-// Only what this way of booting fetches is counted.
-function expect({ boot }, unneeded) {
-  const needed = boot.filter(({ file }) => !unneeded.test(file));
+// What this way of booting fetches is counted.
+function expect(entries) {
   state.loaded = state.total = 0;
-  for (const { file, bytes } of needed) {
+  for (const { file, bytes } of entries) {
     sizes[file] = bytes;
     state.total += bytes;
   }
-  return needed.filter(({ file }) => file.startsWith("wheels/"));
 }
 
-async function wheel({ file, integrity }) {
-  const reply = counted(await own(address(file), { integrity, cache: "no-cache" }));
-  return { name: file.split("/").pop(), bytes: new Uint8Array(await reply.arrayBuffer()) };
-}
-
-function fetchWheels(entries) {
-  const wheels = Promise.all(entries.map(wheel));
-  wheels.catch(() => {});                                        // looked at later, when Python is there
+// The bytes of wheels; who wants them says when it matters that they did not come.
+function fetched(entries) {
+  const wheels = Promise.all(entries.map(async ({ file, integrity }) => {
+    const reply = counted(await own(address(file), { integrity, cache: "no-cache" }));
+    return new Uint8Array(await reply.arrayBuffer());
+  }));
+  wheels.catch(() => {});
   return wheels;
 }
 
@@ -127,60 +120,71 @@ async function python(options) {
   askAhead();
   const { loadPyodide } = await script("pyodide/pyodide.mjs");
   script("pyodide/pyodide.asm.mjs").catch(() => {});         // loadPyodide imports it too, and complains
-  return loadPyodide({ indexURL: address("pyodide/"), ...options });
+  return loadPyodide({ indexURL: address("pyodide/"), _makeSnapshot: true, ...options });
 }
 
-async function plain(site) {
-  const wheels = fetchWheels(expect(site, /^$/));
-  const py = await python({ packages: ["micropip"] });
-  tell("micropip");
-  py.pyimport("micropip");                           // loading resolves even if it failed; this does not
-  tell("wheels");
-  await install(py, await wheels);
-  return found(py);
-}
-
-async function make(site) {
-  const wheels = fetchWheels(expect(site, /micropip/));
-  const py = await python({ _makeSnapshot: true });
-  tell("wheels");
-  for (const { bytes } of await wheels) py.unpackArchive(bytes, "wheel");
+// Without micropip, whose links to JavaScript no memory can hold.
+function unpack(py, wheels) {
+  for (const bytes of wheels) py.unpackArchive(bytes, "wheel");
   py.runPython(IMPORT_ALL);
-  const handle = found(py);
-  store(address(`snapshot/${site.snapshot}`), py.makeMemorySnapshot());
-  return handle;
 }
 
-async function quick(site, memory) {
-  expect(site, /micropip|^wheels/);
-  return found(await python({ _loadSnapshot: memory }));
+async function fresh({ boot }) {
+  expect(boot);
+  const wheels = fetched(boot.filter(({ file }) => file.startsWith("wheels/")));
+  const py = await python({});
+  tell("wheels");
+  unpack(py, await wheels);
+  return py;
 }
 
-function found(py) {
-  tell("engine");
-  return engine(py);
+async function quick({ boot }, memory) {
+  expect(boot.filter(({ file }) => !file.startsWith("wheels/")));
+  const py = await python({ _loadSnapshot: memory });
+  release(memory);                                  // Pyodide would hold on to it
+  return py;
 }
 
-async function boot() {
-  tell("site");
-  const site = await manifest();
+async function load(site) {
   const memory = await find(address(`snapshot/${site.snapshot}`));
   if (memory) {
     const late = setTimeout(() => giveUp(new Error("too slow")), QUICK);
     try {
       return await attempt(quick, site, memory);
     } catch (error) {
-      console.info("The memory snapshot is unfit, Python starts the plain way:", error);
+      console.info("The memory snapshot is unfit, Python starts afresh:", error);
       await clear(SITE.href);
     } finally {
       clearTimeout(late);
     }
   } else {
-    console.info("There is no memory snapshot yet, Python starts the plain way.");
+    console.info("There is no memory snapshot yet, Python starts afresh.");
   }
-  return attempt(MAKER ? make : plain, site);
+  return attempt(fresh, site);
 }
 
-const handle = boot();
-handle.then(() => tell("ready"), () => {});
-answer(self, handle, () => state.step);
+async function boot() {
+  tell("site");
+  const site = await manifest(), py = await load(site);
+  tell("engine");
+  const { handle, games } = engine(py);
+  let used = false;
+  const keep = () => used || store(address(`snapshot/${site.snapshot}`), () => py.makeMemorySnapshot());
+
+  // Installs a game that a request names; one the site does not have is left to the engine to refuse. The
+  // memory is kept as long as no match is in it, and after the answer, which somebody waits for.
+  async function bring(game) {
+    const entry = site.games.find(({ key }) => key === game);
+    if (!entry || games.has(game)) return;
+    unpack(py, await fetched(entry.wheels));
+    py.pyimport("tabletop.installed").look();
+    games.add(game);
+    setTimeout(keep);
+  }
+
+  return { bring, handle: text => { used ||= !text.startsWith('{"op":"games"'); return handle(text); } };
+}
+
+const booted = boot();
+booted.then(() => tell("ready"), () => {});
+answer(self, booted, () => state.step);

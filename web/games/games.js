@@ -1,6 +1,7 @@
-// The games of the site: site.json lists them; a game's kit and words are fetched when it is wanted.
+// The games of the site: site.json lists them; a game's kit and words are fetched when it is wanted, and its
+// wheel goes into the engine. What is not played costs nothing.
 //
-// What cannot be had is left out: the game is then played in plain clothes, and "plain" tells of it.
+// What of a kit cannot be had is left out: the game is then played in plain clothes, and "plain" tells of it.
 
 import { app, tell } from "../page/app.js";
 import { read } from "../page/site.js";
@@ -21,7 +22,7 @@ export async function list() {
 /** @type {() => string[]} */
 export const keys = () => listed.map(({ key }) => key);
 
-// What the site has of a game: {key, name, texts, book, kit, cover, lessons}.
+// What the site has of a game: {key, name, texts, book, kit, cover, lessons, wheels}.
 export const entry = key => listed.find(one => one.key === key) ?? { key, name: {}, texts: {} };
 
 export const nameOf = key => entry(key).name[words.language] ?? entry(key).name.en ?? words.wheelName(key);
@@ -29,18 +30,33 @@ export const nameOf = key => entry(key).name[words.language] ?? entry(key).name.
 // Its words are there when the promise holds.
 export const spoken = key => words.add(key, entry(key).texts);
 
-// The kit of a game; its words are there too when it comes.
+// The kit of a game, when the engine has learned it too; its words are there.
 /** @type {(key: string) => Promise<Kit>} */
-export function bring(key) {
-  if (!asked.has(key)) asked.set(key, brought(key));
+export async function bring(key) {
+  const [kit] = await Promise.all([dress(key), meet(key)]);
+  return kit;
+}
+
+// The engine learns a game, and the page what it says of it.
+export async function meet(key) {
+  if (known(key)) return;
+  const { games, broken } = await app.crew.ask("games", {}, key);
+  Object.assign(app, { games, broken });
+  words.learn(games);
+}
+
+// The kit and the words alone, for what is shown of a game without its engine.
+/** @type {(key: string) => Promise<Kit>} */
+export function dress(key) {
+  if (!asked.has(key)) asked.set(key, dressed(key));
   return asked.get(key);
 }
 
-async function brought(key) {
+async function dressed(key) {
   const { kit } = entry(key), module = kit ? import(new URL(kit, SITE).href) : { kit: plain };
-  const [told, dressed] = await Promise.allSettled([spoken(key), module]);
-  if (dressed.status === "fulfilled") kits.set(key, dressed.value.kit);
-  for (const part of [told, dressed]) if (part.status === "rejected") lose(key, part.reason);
+  const [told, worn] = await Promise.allSettled([spoken(key), module]);
+  if (worn.status === "fulfilled") kits.set(key, worn.value.kit);
+  for (const part of [told, worn]) if (part.status === "rejected") lose(key, part.reason);
   return kitOf(key);
 }
 
@@ -55,6 +71,6 @@ function lose(key, reason) {
 /** @type {(key: string) => Kit} */
 export const kitOf = key => kits.get(key) ?? plain;
 
-// What the engine says of a game, once it stands; nothing if its wheel could not be loaded.
+// What the engine says of a game it has learned.
 /** @returns {any} */
 export const known = key => app.games.find(one => one.key === key);

@@ -3,7 +3,7 @@
 
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
-import { keys, bring } from "../games/games.js";
+import { dress, keys } from "../games/games.js";
 import * as book from "../learn/book.js";
 import { choice, games, parted } from "../learn/choice.js";
 import { Coach } from "../learn/coach.js";
@@ -47,7 +47,7 @@ async function list(place) {
   replace(root, head(say("lesson_title")));
   let lessons;
   try {
-    [lessons] = await Promise.all([course.lessons(game), bring(game)]);
+    [lessons] = await Promise.all([course.lessons(game), dress(game)]);
   } catch { return trouble(place, () => list(place)); }
   if (shown !== place) return;
   const done = course.done(game), first = lessons.findIndex(({ name }) => !done.has(name));

@@ -45,7 +45,7 @@ on("saves", () => { if (shown.root) draw(); });
 
 async function draw() {
   const notes = await store.list();
-  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.bring));
+  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.dress));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
   replace(shown.list, notes.length ? notes.map(row) : make("li.library-empty", {}, say("library_empty")));
 }
@@ -97,7 +97,7 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const { tints } = games.kitOf(note.game), plain = ({ save }) => showMap(canvas, save.map, tints);
+  const plain = async ({ save }) => showMap(canvas, save.map, (await games.dress(note.game)).tints);
   showPicture(canvas, note.thumb).then(async done => done || plain(await store.read(note.id)))
     .catch(() => {});
   return canvas;

@@ -2,6 +2,7 @@
 // deep links and a form for the printer.
 
 import { app } from "../page/app.js";
+import { known, meet } from "../games/games.js";
 import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
@@ -19,9 +20,15 @@ function enter(root, args = []) {
   const [game, key] = parted(args);
   const place = shown = { root, game: key ? game : game ?? games("book")[0], key, query: "" };
   draw();
-  if (!app.games.length) app.whenReady?.then(() => {
-    if (shown === place) draw();
-  }, () => { /* the book is there without the engine */ });
+  app.whenReady?.then(() => met(place)).catch(() => { /* the book is there without the engine */ });
+}
+
+// The names and sentences of its traits the engine knows.
+async function met(place) {
+  place.game ??= await books.gameOf(place.key);
+  if (known(place.game)) return;
+  await meet(place.game);
+  if (shown === place) draw();
 }
 
 function leave() {

@@ -37,7 +37,7 @@ export default {
 function paint() {
   const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", keys().filter(known), wish.game,
+    choice("setup_game", keys(), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     field("setup_board", select(boards(), wish.map, change("map"))),
@@ -69,9 +69,9 @@ const choice = (word, values, now, text, pick) => make("div.field", { role: "gro
 
 // Another game at the same table: as many seats as it takes.
 async function another(game) {
-  const { seats } = wish, sizes = setup.sizes(game);
   await bring(game);
   if (!shown) return;
+  const { seats } = wish, sizes = setup.sizes(game);
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
   const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));

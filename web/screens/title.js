@@ -76,7 +76,8 @@ function game(key) {
   const { cover } = games.entry(key), name = games.nameOf(key);
   const pick = async () => {
     setup.choose(key);
-    await games.bring(key);
+    await games.dress(key);
+    games.meet(key).catch(() => { /* told when it is played */ });
     if (!shown) return;
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
@@ -110,6 +111,7 @@ function progress(report) {
 async function quick() {
   await app.whenReady;
   try {
+    await games.bring(setup.chosen());
     await begin(setup.finished(setup.usual()));
     go("table");
   } catch (error) {

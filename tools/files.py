@@ -1,0 +1,37 @@
+"""The files of dist/: copied, written, weighed, the same bytes on every system."""
+import base64
+import hashlib
+import json
+import shutil
+
+from tools.step import ROOT
+
+DIST = ROOT / "dist"
+
+
+def place(source, target):
+    """Copy one file, without its mode, and make its folder."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+def fingerprint(content):
+    """A short name for some JSON."""
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def weigh(path):
+    """One file of the site: its address, its size, its hash as browsers check it."""
+    content = path.read_bytes()
+    digest = base64.b64encode(hashlib.sha256(content).digest()).decode()
+    return {"file": address(path), "bytes": len(content), "integrity": f"sha256-{digest}"}
+
+
+def address(path):
+    """Where a file of dist/ is for the page."""
+    return path.relative_to(DIST).as_posix()
+
+
+def write(path, content):
+    """Write JSON with the same bytes on every system."""
+    path.write_text(json.dumps(content, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
