@@ -1,4 +1,4 @@
-"""Three browsers behind three words: goto(address), click(x, y) as a hand does, and run(expression) -> what its
+"""Three browsers behind three words: goto(address), click(x, y) as a hand does, run(expression) -> what its
 promise comes to."""
 import contextlib
 import json

@@ -19,7 +19,7 @@ PREPARE = f"""(async () => {{
     localStorage.setItem("marchlands.settings", {json.dumps(json.dumps(SETTINGS))});
     return location.href;
 }})()"""
-# Where a plain player clicks next: he takes the cheapest place, spreads evenly, declines when nothing is left.
+# Where a plain player clicks next: he takes the cheapest place, spreads evenly, at last declines.
 NEXT = """(async () => {
     const { app } = await import("./web/page/app.js"), $ = what => document.querySelector(what);
     await app.whenReady;
@@ -43,7 +43,8 @@ NEXT = """(async () => {
     const wanted = verb("take") ?? cheap ?? (last || (verb("done") ?? verb("gamble") ?? choices[0]));
     if (wanted.race) return at(document.querySelectorAll(".offer.open .take")[wanted.action[1]]);
     if (wanted.tokens !== undefined)
-        return at([...document.querySelectorAll("button")].find(({ innerText }) => /^Spread evenly/.test(innerText)));
+        return at([...document.querySelectorAll("button")]
+          .find(({ innerText }) => /^Spread evenly/.test(innerText)));
     if (wanted.place === undefined) return at($(`.phase-box [data-verb=${wanted.action[0]}]`));
     const same = choices.filter(({ place }) => place === wanted.place);
     window.meant = same.findIndex(({ action }) => String(action) === String(wanted.action));

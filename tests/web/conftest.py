@@ -20,6 +20,17 @@ READY = """async () => {
     while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
     await app.whenReady;
 }"""
+NOTED = """window.noted = new Set();
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll("#note, .library-note")) noted.add(textContent);
+}).observe(document, { childList: true, subtree: true, characterData: true }));"""
+SAID = """async ([words, most]) => {
+    const until = performance.now() + most;
+    while (![...noted].some(text => text.includes(words))) {
+        if (performance.now() > until) throw new Error(`never said: ${words}, but ${[...noted]}`);
+        await new Promise(done => setTimeout(done, 20));
+    }
+}"""
 # milliseconds: only how long a broken page may hang, nothing is measured
 LONG = int(os.environ.get("PATIENCE", 120_000))
 
@@ -62,6 +73,7 @@ class Visit:
         context.on("request", lambda request: self.requests.append(request.url))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.page = context.new_page()
+        self.page.add_init_script(NOTED)
         self.page.on("console", self.listen)
 
     def listen(self, message):
@@ -80,6 +92,10 @@ class Visit:
         page = self.go(query)
         page.evaluate(READY)
         return page
+
+    def said(self, words):
+        """Wait until a note has said this, however short it was to be seen."""
+        self.page.evaluate(SAID, [words, LONG])
 
     def remember(self, name, value):
         """Put something where the page, but no frame of it, keeps what it remembers, unless it is there."""

@@ -2,12 +2,13 @@
 import re
 import shutil
 import threading
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from unittest.mock import patch
 from zipfile import ZipFile
 
 from conftest import READY, Visit
+from tools import engine, files
 from tools import site as assembly
 from tools.server import Handler, Server
 
@@ -27,18 +28,20 @@ class Host:
 
     def publish(self):
         """What the folder holds is a version of the site."""
-        with patch.object(assembly, "DIST", self.folder):
+        with ExitStack() as stack:
+            for module in (assembly, engine, files):
+                stack.enter_context(patch.object(module, "DIST", self.folder))
+            self.path("precache.js").unlink()
             assembly.manifest()
-            (self.folder / "precache.js").unlink()
             assembly.precache()
 
     def newer(self, version="9", rule=""):
         """Put out a version whose rules of Small World are other ones."""
         wheel = next(self.folder.glob("wheels/smallworld-*.whl"))
         with ZipFile(wheel) as packed:
-            files = {name: packed.read(name) for name in packed.namelist()}
+            content_of = {name: packed.read(name) for name in packed.namelist()}
         with ZipFile(wheel, "w") as packed:
-            for name, content in files.items():
+            for name, content in content_of.items():
                 if name == "smallworld/game.py":
                     text = re.sub(r'version = "\d+"', f'version = "{version}"', content.decode())
                     content = (text + rule).encode()

@@ -80,7 +80,7 @@ def test_undo_goes_back_through_a_turn_and_redo_forth_again(visit):
     tool = lambda name: page.locator(f"[data-tool={name}]")     # noqa: E731
     assert tool("undo").get_attribute("aria-disabled") == "true"
     page.keyboard.press("z")
-    page.locator("#note").get_by_text("nothing to undo").wait_for()
+    visit.said("nothing to undo")
     hand.move()
     states = [state(page, 0)]
     for _ in range(3):
@@ -188,6 +188,29 @@ def test_a_broken_link_says_so_and_changes_nothing(visit, broken):
     assert page.url == visit.site + "#/table"
     rest(page)
     assert state(page) == before
+
+
+def test_a_link_whose_opponent_nobody_knows_is_played_by_another(visit):
+    page, _ = middle(visit, round=1)
+    link = page.evaluate("""async () => {
+        const { app } = await import("./web/page/app.js");
+        const { pack } = await import("./web/saves/link.js");
+        const { save } = await app.crew.ask("save"), kinds = ["human", "godlike"];
+        return pack({ ...save, seats: kinds }, { ...app.match.about, kinds });
+    }""")
+    page.evaluate("link => { location.hash = `#m=${link}`; }", link)
+    page.locator("#note").get_by_text("“normal” plays instead").wait_for()
+    assert rest(page)["kinds"] == ["human", "normal"]
+    Mouse(page).until(lambda table: table["view"]["round"] == 2)
+
+
+def test_a_remembered_set_up_that_is_broken_is_forgotten(visit):
+    visit.remember("setup.smallworld", {
+        "game": "smallworld", "map": "maps/smallworld/2.json", "options": None, "clock": None,
+        "seats": [{"name": "", "colour": p, "kind": "human"} for p in (0, 1)]})
+    page = visit.open()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".phase-box").wait_for()
 
 
 def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was(visit):

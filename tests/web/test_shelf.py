@@ -24,6 +24,7 @@ SPOIL = """async ([how, title]) => {
         "bad date": () => notes.put({ ...note, when: "yesterday" }),
         "far date": () => notes.put({ ...note, when: 1e300 }),
         "bad end": () => notes.put({ ...note, over: { winners: 3 } }),
+        "lost game": () => notes.put({ ...note, game: "atlantis" }),
         "bare note": () => notes.put({ id: note.id }),
         "no note": () => notes.delete(note.id),
         "no body": () => bodies.delete(note.id),
@@ -49,7 +50,7 @@ UNREADABLE = """{
     };
 }"""
 ROWS = ["no names", "strange names", "bare note", "no note"]            # shown as unreadable
-MENDED = ["bad date", "far date", "bad end"]                            # shown with what is left
+MENDED = ["bad date", "far date", "lost game", "bad end"]                   # shown with what is left
 BODIES = ["no body", "bad body", "bad map", "bad actions"]              # told when one wants to go on
 
 
@@ -99,7 +100,7 @@ def test_what_is_wrong_in_a_note_costs_nothing_else(visit):
     page.goto(visit.site + "#/saves")
     page.get_by_role("heading", name="far date").wait_for()
     titles = page.locator(".library-card h2").all_inner_texts()
-    assert sorted(titles) == ["Sound", "Unreadable entry", "bad end", "far date"]
+    assert sorted(titles) == ["Sound", "Unreadable entry", "bad end", "far date", "lost game"]
     assert not page.get_by_text("does not let this page keep saves").count()
 
 

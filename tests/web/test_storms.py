@@ -99,7 +99,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(visit):
     page, hand = visit.open(), Mouse(visit.page)
     begin(page, ["human", "easy"])
     hand.move()
-    page.get_by_text("no room left for saves").first.wait_for()
+    visit.said("no room left for saves")
     hand.until(lambda table: table["view"]["round"] == 3)
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").get_by_text("in memory only").wait_for()
@@ -126,7 +126,7 @@ def test_a_worker_killed_in_the_middle_of_the_computers_turn_is_replaced(visit, 
             page.wait_for_timeout(20)
     page.evaluate("died")
     page.evaluate(KILL, who)
-    page.locator("#note").get_by_text("restarted").wait_for()
+    visit.said("restarted")
     after = rest(page)["table"]
     assert after["actor"] == 0 and after["step"] > table["step"] + 2
     once = page.evaluate(SAVE)

@@ -77,7 +77,7 @@ def test_a_whole_game_by_mouse(chromium, toy_site):
         table = hand.move()
         step, stone = table["step"], table["view"]["owner"].index(0)
         hand.touch(stone)
-        page.locator("#note").get_by_text("A stone lies here").wait_for()
+        visit.said("A stone lies here")
         assert rest(page)["table"]["step"] == step
         page.keyboard.press("z")
         clean(page)

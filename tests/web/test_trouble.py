@@ -79,7 +79,7 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
     mend = damage(visit.page.context, "web/screens/settings.js")
     page = visit.go()
     page.get_by_role("link", name="Settings").click()
-    page.locator("#note").get_by_text("could not be loaded").wait_for()
+    visit.said("could not be loaded")
     assert page.get_by_role("heading", name="Marchlands").is_visible()
     mend()
     page.goto(page.url)

@@ -2,9 +2,9 @@
 //
 // The thinker follows every change of the referee, so a click never waits for a thinking opponent; it comes
 // with the first match that needs it and goes when the match is over. A worker that dies or hangs is
-// replaced, and the match goes on from the save kept here, which follows too. What takes no time the referee thinks
-// himself, and everything where memory is short. A match that guests take part in, wheels that a player
-// brought, is played by engines that reach nothing, and with these wheels only; others have none of them.
+// replaced, and the match goes on from the save kept here, which follows too. What takes no time the referee
+// thinks himself, and everything where memory is short. A match that guests take part in, wheels that a
+// player brought, is played by engines that reach nothing, with these wheels only; others have none of them.
 
 import { amend } from "./amend.js";
 import * as early from "./early.js";

@@ -51,7 +51,7 @@ export async function store(address, make) {
   }
 }
 
-// Gives 31 MB back at once: sent to nobody they are gone, while who only forgets them waits for the collector.
+// Gives 31 MB back at once: sent to nobody they are gone; who only forgets them waits for the collector.
 export function release(memory) {
   const { port1, port2 } = new MessageChannel();
   port2.close();

@@ -2,8 +2,8 @@
 //
 // Fresh: load Python and the core, whose wheel is unpacked; a game follows when a request names it. Quick:
 // load the memory of such an engine again, four times faster. That memory is kept in the browser whenever a
-// game is new to it, so it holds the core and what was played. It is made here and not by the build because it
-// would cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
+// game is new to it, so it holds the core and what was played. It is made here and not by the build because
+// it would cost 6 MB more on a first visit; later visits find it in the cache, where its bytes cost nothing.
 
 import { answer, engine } from "./serve.js";
 import { clear, find, release, store } from "./snapshot.js";

@@ -1,5 +1,6 @@
 // The lessons of a game: their list, one read with its map, and which of them have been done.
 
+import { parse } from "../page/json.js";
 import { entry } from "../games/games.js";
 import { read } from "../page/site.js";
 
@@ -21,7 +22,7 @@ const unkept = new Map();            // game -> lessons done since the page was 
 export function done(game) {
   const here = unkept.get(game) ?? [];
   try {
-    const found = JSON.parse(localStorage.getItem(KEY(game)) ?? "[]");
+    const found = parse(localStorage.getItem(KEY(game)) ?? "[]");
     return new Set([...here, ...Array.isArray(found) ? found : []]);
   } catch {
     return new Set(here);

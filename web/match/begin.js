@@ -1,8 +1,9 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
 import * as cupboard from "../extras/cupboard.js";
-import { bring } from "../games/games.js";
+import { bring, known } from "../games/games.js";
 import { app, tell } from "../page/app.js";
+import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
 import { keep } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
@@ -18,7 +19,7 @@ export async function begin(setup) {
   const map = setup.mapData ?? await read(setup.map);
   const about = {
     names: setup.seats.map(seat => seat.name), ...dress(setup.seats),
-    kinds: setup.seats.map(seat => seat.kind), title: setup.title ?? "", when: Date.now(),
+    kinds: played(setup.game, setup.seats.map(seat => seat.kind)), title: setup.title ?? "", when: Date.now(),
     clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
     extras: cupboard.needs(setup),
@@ -40,7 +41,15 @@ export async function adopt(save, about) {
   const kinds = about.kinds ?? save.seats;
   const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
-  return open(save.game, { ...about, kinds }, save.map, table, history);
+  return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
+}
+
+// Who plays at each seat: for a level that the game does not have, the middle one; the player is told.
+function played(game, kinds) {
+  const levels = known(game)?.levels ?? kinds, middle = levels[levels.length >> 1];
+  const strange = kind => kind !== "human" && !levels.includes(kind);
+  if (kinds.some(strange)) note(words.say("seat_strange", { level: words.say(`level_${middle}`) }));
+  return kinds.map(kind => strange(kind) ? middle : kind);
 }
 
 export const resume = ({ save, about, id }) => adopt(save, { ...about, id: id ?? about.id });

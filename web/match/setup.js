@@ -5,6 +5,7 @@ import { app } from "../page/app.js";
 import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
+import { parse } from "../page/json.js";
 import { say } from "../page/words.js";
 
 const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
@@ -63,7 +64,8 @@ function remembered(game) {
   try {
     const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
       && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS
-        && typeof one.kind === "string");
+        && typeof one.kind === "string")
+      && wish.options?.constructor === Object && (wish.clock ?? 1) > 0;
     return fits && wish.game === game ? wish : null;
   } catch {
     return null;
@@ -71,7 +73,7 @@ function remembered(game) {
 }
 
 function stored(key) {
-  try { return JSON.parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
+  try { return parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
 }
 
 function store(key, value) {

@@ -1,5 +1,7 @@
 // What all screens share: one plain object, the settings, and a small hub for news.
 
+import { parse } from "./json.js";
+
 const KEY = "marchlands.settings";
 const DEFAULTS = {
   pace: "normal",         // how long an opponent's move is shown: slow, normal, fast, once
@@ -45,7 +47,7 @@ export const app = /** @type {any} */ ({
 
 function remembered() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const found = parse(localStorage.getItem(KEY) ?? "{}");
     return Object.fromEntries(Object.keys(DEFAULTS)
       .filter(name => typeof found?.[name] === typeof DEFAULTS[name]).map(name => [name, found[name]]));
   } catch {

@@ -1,6 +1,8 @@
 // Looks over a match that comes from outside, a file or a link, before anything of it is used;
 // knows no screen.
 
+import { parse } from "../page/json.js";
+
 export const MOST_BYTES = 5_000_000;      // never parse more
 export const MOST_ACTIONS = 8_000;        // five times the longest match; each one costs the engine a state
 export const MOST_LETTERS = 40;           // of any name a player typed
@@ -17,6 +19,11 @@ export class CarryError extends Error {
   }
 }
 
+// What a save may hold when it comes; the rest is dropped.
+const KNOWN = ["format", "game", "version", "map", "options", "seats", "seed", "actions", "undone",
+  "position", "contents", "base"];
+const LENGTHS = { map: 500_000, options: 100_000, position: 100_000, contents: 100_000, seats: 1_000 };
+
 const isObject = thing => typeof thing === "object" && thing !== null && !Array.isArray(thing);
 const refuse = (code, facts) => { throw new CarryError(code, facts); };
 
@@ -32,7 +39,7 @@ export function plainName(text) {
 export function read(text) {
   if (text.length > MOST_BYTES) refuse("big", { most: MOST_BYTES / 1e6 });
   let whole;
-  try { whole = JSON.parse(text); } catch { refuse("broken"); }
+  try { whole = parse(text); } catch { refuse("broken"); }
   if (!isObject(whole)) refuse("foreign");
   if (Number.isInteger(whole.marchlands) && whole.marchlands > FILE) refuse("newer");
   return checked(whole.marchlands === FILE ? whole : { save: whole });
@@ -55,10 +62,12 @@ export function checked({ save, about }) {
   const n = save.actions.reduce((sum, entry) => sum + (Array.isArray(entry?.[0]) ? entry.length : 1), 0);
   if (n > MOST_ACTIONS) refuse("long", { n });
   if (!Array.isArray(save.seats) || save.seats.length > 16) refuse("seats");
+  if (KNOWN.some(name => JSON.stringify(save[name] ?? 0).length > LENGTHS[name]))
+    refuse("big", { most: LENGTHS.map / 1e6 });
   checkPicture(save.map);
   const named = "name" in save.map ? { name: cleanMapName(save.map.name) } : {};
-  const { last, ...known } = save;
-  return { save: { ...known, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
+  const kept = Object.fromEntries(KNOWN.filter(name => name in save).map(name => [name, save[name]]));
+  return { save: { ...kept, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
 }
 
 const WORD = /^[a-z0-9_-]{1,24}$/;
@@ -105,11 +114,16 @@ const numbers = (list, most) => Array.isArray(list) && list.length <= most
   && list.every(n => Number.isFinite(n) && Math.abs(n) <= 1e5);
 const pair = list => list === undefined || numbers(list, 2) && list.length === 2;
 
+const within = (n, low, high) => n === undefined || Number.isFinite(n) && n >= low && n <= high;
+const cell = place => Array.isArray(place) && numbers(place.slice(0, 2), 2) && place.length >= 2;
+
 // What only the screen reads of a map: numbers, and not too many of them.
-function checkPicture({ size, regions = [] }) {
+function checkPicture({ size, regions = [], cells = [], edges = [], room, least, seed }) {
   const sound = (size === undefined || pair(size) && size.every(n => n >= 50 && n <= 20_000))
     && Array.isArray(regions) && regions.length <= 400
     && regions.every(region => isObject(region) && pair(region.at) && pair(region.pos)
-      && (region.shape === undefined || numbers(region.shape, 4_000)));
+      && within(region.room, 1, 2_000) && (region.shape === undefined || numbers(region.shape, 4_000)))
+    && [cells, edges].every(list => Array.isArray(list) && list.length <= 2_000 && list.every(cell))
+    && within(room, 1, 2_000) && within(least, 0, 1_000) && within(seed, 0, 2 ** 53);
   if (!sound) refuse("map");
 }

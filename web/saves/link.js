@@ -1,6 +1,7 @@
 // Puts a whole match into the fragment of a link and takes it out again:
 // deflate, then letters a link may hold.
 
+import { parse } from "../page/json.js";
 import { read } from "../page/site.js";
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
@@ -38,7 +39,7 @@ export async function link(save, about) {
 
 function parsed(data) {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
+    return parse(new TextDecoder("utf-8", { fatal: true }).decode(data));
   } catch { throw new CarryError("broken"); }
 }
 

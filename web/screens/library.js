@@ -45,7 +45,7 @@ on("saves", () => { if (shown.root) draw(); });
 
 async function draw() {
   const notes = await store.list();
-  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.bring));
+  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.dress));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
   replace(shown.list, notes.length ? notes.map(row) : make("li.library-empty", {}, say("library_empty")));
 }

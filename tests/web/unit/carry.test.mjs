@@ -78,3 +78,26 @@ test("what is said about the seats fits the seats and nothing else comes through
 test("a clock brings the time that is left", () => {
   assert.deepEqual(cleanAbout({ clock: 10, left: [1000, "x"] }, save).left, [1000, 600_000]);
 });
+
+test("what nobody knows is dropped before it is stored", () => {
+  const { save: kept } = read(JSON.stringify({ ...save, last: {}, junk: "x".repeat(4_900_000) }));
+  assert.deepEqual(kept, save);
+  refused({ ...save, map: { ...map, junk: "x".repeat(600_000) } }, "big");
+  refused({ ...save, options: { junk: "x".repeat(200_000) } }, "big");
+});
+
+test("what is nested too deeply is never parsed", () => {
+  refused(`{"map":${"[".repeat(3000)}${"]".repeat(3000)}}`, "broken");
+  refused(`{"map":${'{"a":'.repeat(70)}1${"}".repeat(70)}}`, "broken");
+  const seats = ["human", '[{"\\'.repeat(50)];
+  assert.deepEqual(read(JSON.stringify({ ...save, seats })).save.seats, seats);
+});
+
+test("numbers of a drawing are looked at, all of them", () => {
+  for (const room of ["x", -1, 1e9, null, [60]]) {
+    refused({ ...save, map: { ...map, room } }, "map");
+    refused({ ...save, map: { ...map, regions: [{ room }] } }, "map");
+  }
+  refused({ ...save, map: { ...map, cells: [[1]] } }, "map");
+  refused({ ...save, map: { ...map, edges: "all" } }, "map");
+});

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { branch } from "../../../web/saves/revisions.js";
-import { newest, note, overtakes, verdict } from "../../../web/saves/revisions.js";
+import { legible, newest, note, overtakes, verdict } from "../../../web/saves/revisions.js";
 import { remembering, since } from "../../../web/replay/story.js";
 
 test("who saw the newest revision may write the next", () => {
@@ -57,4 +57,19 @@ test("a table is asked for once, but not when it failed", async () => {
   assert.equal(asked, 1);
   await assert.rejects(seen(2));
   assert.equal(await seen(2), 2);
+});
+
+test("a note is shown with what is left of it", () => {
+  const sound = note({ id: "a", revision: 2, save, about: { names: ["Anna", ""] }, table: null }, null, 99);
+  assert.deepEqual(legible("a", sound), sound);
+  for (const there of [undefined, null, 5, {}, { game: "x" }, { ...sound, names: [{}] }])
+    assert.ok(legible("a", there).broken);
+  for (const when of ["yesterday", NaN, 1e300, {}, null, undefined])
+    assert.equal(legible("a", { ...sound, when }).when, 0);
+  const ends = [5, {}, { winners: 3 }, { scores: [1, 2], winners: [2] }, { scores: ["a", 1], winners: [0] }];
+  for (const over of ends) assert.equal(legible("a", { ...sound, over }).over, null);
+});
+
+test("a note that cannot be read keeps nobody from writing", () => {
+  assert.ok(verdict({ revision: 4 }, { revision: "x" }).write);
 });
