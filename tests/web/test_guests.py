@@ -54,7 +54,8 @@ def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(chr
         integrity = "sha256-" + b64encode(sha256(body).digest()).decode()
         listed["boot"].append({"file": name, "bytes": len(body), "integrity": integrity})
         page.context.route("**/site.json", lambda route: route.fulfill(json=listed))
-        page.context.route(f"**/{name}", lambda route: route.fulfill(body=body, content_type="application/zip"))
+        page.context.route(f"**/{name}",
+                           lambda route: route.fulfill(body=body, content_type="application/zip"))
         attacked(page)
         assert {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
                 "nested-import", "nested-scripts", "nested-font"} <= set(trap.arrived)
