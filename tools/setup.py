@@ -24,10 +24,10 @@ def pip(says, *words):
 
 
 def install(name):
-    """Install a pinned requirement file into .venv, once."""
+    """Install a requirement file into .venv, once; every wheel is one of those whose hash it names."""
     stamp = VENV / name.replace("/", "-")
     if text := changed(stamp, name):
-        pip(f"install {name}", "install", "-r", ROOT / name)
+        pip(f"install {name}", "install", "--require-hashes", "--only-binary=:all:", "-r", ROOT / name)
         stamp.write_text(text)
 
 

@@ -47,7 +47,7 @@ async function main() {
 
 // A game that is fetched before anybody asked for it may still come.
 function undressed(game) {
-  if (game === (app.match?.key ?? chosen())) note(say("fail_game", { game: games.nameOf(game) }), "bad");
+  if ([app.match?.key, chosen()].includes(game)) note(say("fail_game", { game: games.nameOf(game) }), "bad");
 }
 
 // When the engine stands there is time for what may be wanted next.

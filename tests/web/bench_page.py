@@ -233,10 +233,10 @@ def main():
         address = f"http://127.0.0.1:{server.server_address[1]}/"
         browser = playwright.chromium.launch(executable_path=chromium, args=flags())
         if "visits" in wanted:
-            for name, speed, aim in (("local", 0, 2.5), ("at 20 Mbit/s", LINE, 5)):
+            for name, speed, aim in (("local", 0, 2.5), ("at 20 Mbit/s", LINE, 4)):
                 took, weight = first_visits(browser, address, speed)
                 show(f"first visit {name}, to a playable page", took / 1000, "s", f"<= {aim}")
-            show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 9")
+            show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 5.6")
             show("later visit, offline", later_visits(browser, address) / 1000, "s", "<= 0.7")
         if "clicks" in wanted:
             for name in sorted(path.parent.name for path in (ROOT / "maps").glob("*/2.json")):
@@ -249,7 +249,7 @@ def main():
                  1000 / statistics.mean(frames), "", "60")
             show("longest task of the page's thread", max(tasks, default=0), "ms", "<= 50")
             show(f"tasks over 50 ms in a game of five{'' if over else ' (not over)'}", len(tasks), "", "0")
-            show("memory of the page after it", size, "MB")
+            show("memory of the page after it", size, "MB", "<= 420")
         browser.close()
         if "lighthouse" in wanted:
             for name, score in lighthouse(address, chromium).items():

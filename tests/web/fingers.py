@@ -7,7 +7,9 @@ REST = """async () => {
     const rests = () => app.match?.table && document.querySelector(".phase-box")
         && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.curtain !== null || app.match.paused);
-    while (!rests()) await new Promise(done => setTimeout(done, 10));
+    const wait = () => new Promise(done => setTimeout(done, 10));
+    // a menu answers a moment later
+    for (let calm = 0; calm < 3; calm = rests() ? calm + 1 : 0) await wait();
     await new Promise(done => requestAnimationFrame(() => done()));
     const { table, curtain, viewer, about } = app.match;
     return { table, curtain, viewer, kinds: about.kinds };
