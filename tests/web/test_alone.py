@@ -7,6 +7,7 @@ import pytest
 
 from conftest import Visit
 from fingers import begin
+from tools import engine, files
 from tools import site as builder
 from tools.server import listen
 
@@ -29,12 +30,13 @@ def broken(folder, monkeypatch):
     """The wheel of The Wolves raises when it is imported."""
     path = next((folder / "wheels").glob("wolves-*.whl"))
     with ZipFile(path) as wheel:
-        files = {info.filename: wheel.read(info) for info in wheel.infolist()}
-    files["wolves/__init__.py"] = b"raise RuntimeError('no moon tonight')\n"
+        parts = {info.filename: wheel.read(info) for info in wheel.infolist()}
+    parts["wolves/__init__.py"] = b"raise RuntimeError('no moon tonight')\n"
     with ZipFile(path, "w") as wheel:
-        for name, body in files.items():
+        for name, body in parts.items():
             wheel.writestr(name, body)
-    monkeypatch.setattr(builder, "DIST", folder)
+    for module in (builder, engine, files):
+        monkeypatch.setattr(module, "DIST", folder)
     builder.manifest()
     builder.precache()
 
@@ -48,8 +50,9 @@ def test_a_wheel_that_does_not_start_is_named(chromium, dist, tmp_path, monkeypa
         threading.Thread(target=server.serve_forever, daemon=True).start()
         visit = Visit(context, f"http://127.0.0.1:{server.server_address[1]}/")
         page = visit.open()
-        page.locator("#note").get_by_text("left out: wolves").wait_for()
-        assert page.get_by_role("button", name="The Wolves").is_disabled()
+        page.get_by_role("button", name="The Wolves").click()
+        page.locator("#note").get_by_text("The Wolves could not be started").wait_for()
+        page.locator("[data-game=wolves]:disabled").wait_for()
         assert begin(page, ["human", "easy"])["table"]["step"] == 0
         page.goto(visit.site + "#/settings")
         page.get_by_text("no moon tonight").wait_for()

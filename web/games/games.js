@@ -14,6 +14,7 @@ const SITE = new URL("../../", import.meta.url);
 /** @type {any[]} */
 let listed = [];                                   // as tools/site.py wrote them
 const kits = new Map(), asked = new Map();         // key -> kit; key -> promise of it
+const lost = new Set();                            // games that the engine could not learn
 
 export async function list() {
   ({ games: listed, maps: app.maps } = await read("site.json"));
@@ -43,7 +44,11 @@ export async function meet(key) {
   const { games, broken } = await app.crew.ask("games", {}, key);
   Object.assign(app, { games, broken });
   words.learn(games);
+  if (!known(key)) lost.add(key);
 }
+
+// Whether the engine was told of a game and could not learn it.
+export const gone = key => lost.has(key) && !known(key);
 
 // The kit and the words alone, for what is shown of a game without its engine.
 /** @type {(key: string) => Promise<Kit>} */
