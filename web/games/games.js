@@ -43,7 +43,11 @@ export async function meet(key) {
   const { games, broken } = await app.crew.ask("games", {}, key);
   Object.assign(app, { games, broken });
   words.learn(games);
+  if (broken[`tabletop.games:${key}`]) tell("broken", key);
 }
+
+// Whether the engine has met a game and could not load its wheel.
+export const broken = key => Boolean(app.broken?.[`tabletop.games:${key}`]);
 
 // The kit and the words alone, for what is shown of a game without its engine.
 /** @type {(key: string) => Promise<Kit>} */

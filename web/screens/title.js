@@ -77,12 +77,12 @@ function game(key) {
   const pick = async () => {
     setup.choose(key);
     await games.dress(key);
-    games.meet(key).catch(() => { /* told when it is played */ });
+    games.meet(key).then(() => games.broken(key) && shown && named(), () => { /* told when it is played */ });
     if (!shown) return;
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  const gone = app.ready && !games.known(key);             // its wheel could not be loaded
+  const gone = games.broken(key);
   return make("button.game", {
     type: "button", data: { game: key }, disabled: gone,
     title: gone ? say("fail_wheel_game", { game: name }) : "",
