@@ -127,8 +127,8 @@ INSPECT = "import json, sys; from tabletop import wheels; print(json.dumps(wheel
 
 
 def test_the_wheel_passes_inspection(wheels):
-    assert (json.loads(python("-c", INSPECT, wheels["hex"]))
-            == {"name": "marchlands-hex", "version": "0.1.0", "traits": [], "games": ["hex"]})
+    told = json.loads(python("-c", INSPECT, wheels["hex"]))
+    assert (told["name"], told["traits"], told["games"]) == ("marchlands-hex", [], ["hex"])
 
 
 def test_a_bot_plays_a_whole_game_on_the_command_line(installed):

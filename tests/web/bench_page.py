@@ -80,14 +80,14 @@ NEXT = """async () => {
     if (!match.mine || match.busy) return "wait";
     const moves = choices.filter(choice => choice.from !== undefined);
     const others = choices.filter(choice => choice.from === undefined);
-    const goals = moves.filter(choice => choice.from === from), one = (list, { region }) =>
-        list.filter(choice => choice.region === region).length === 1;
-    if (goals.length) return board.place((goals.find(choice => one(goals, choice)) ?? goals[0]).region);
-    const lift = from === null && moves.find(choice => !others.some(({ region }) => region === choice.from));
+    const goals = moves.filter(choice => choice.from === from), one = (list, { place }) =>
+        list.filter(choice => choice.place === place).length === 1;
+    if (goals.length) return board.place((goals.find(choice => one(goals, choice)) ?? goals[0]).place);
+    const lift = from === null && moves.find(choice => !others.some(({ place }) => place === choice.from));
     if (lift) return board.place(lift.from);
     const single = others.find(choice =>
-        choice.action.length === 2 && one(others, choice) && !match.kit.asks?.(choice.action));
-    if (single && frame.phase !== "redeploy") return board.place(single.region);
+        choice.action.length === 2 && one(others, choice) && !match.kit.asks(choice.action));
+    if (single && frame.phase !== "redeploy") return board.place(single.place);
     const some = choices.find(({ action }) => action[0] === "done") ?? choices.at(-1);
     await match.act(some.action);
     return "acted";
