@@ -37,6 +37,7 @@ async function main() {
   await Promise.all([words.speak(words.preferred()), games.list().catch(() => {})]);
   await games.spoken(chosen()).catch(() => {});
   on("plain", undressed);
+  on("broken", game => note(say("broken_wheels", { names: games.nameOf(game) }), "bad"));
   app.whenReady = boot();
   app.whenReady.catch(fail);
   app.whenReady.then(spare, () => {});
@@ -75,8 +76,6 @@ async function boot() {
   await app.crew.ready;
   await lists;
   await Promise.all([games.meet(chosen()), cupboard.open()]);
-  const names = Object.keys(app.broken).map(name => name.split(":").at(-1));
-  if (names.length) note(say("broken_wheels", { names: names.join(", ") }), "bad");
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });

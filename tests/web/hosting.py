@@ -35,17 +35,22 @@ class Host:
             assembly.manifest()
             assembly.precache()
 
+    def patch(self, name, changes):
+        """Other bytes in some files of a wheel: file -> what becomes of its content."""
+        wheel = next(self.folder.glob(f"wheels/{name}-*.whl"))
+        with ZipFile(wheel) as packed:
+            content_of = {file: packed.read(file) for file in packed.namelist()}
+        assert content_of.keys() >= changes.keys()
+        with ZipFile(wheel, "w") as packed:
+            for file, content in content_of.items():
+                packed.writestr(file, changes[file](content) if file in changes else content)
+
     def newer(self, version="9", rule=""):
         """Put out a version whose rules of Small World are other ones."""
-        wheel = next(self.folder.glob("wheels/smallworld-*.whl"))
-        with ZipFile(wheel) as packed:
-            content_of = {name: packed.read(name) for name in packed.namelist()}
-        with ZipFile(wheel, "w") as packed:
-            for name, content in content_of.items():
-                if name == "smallworld/game.py":
-                    text = re.sub(r'version = "\d+"', f'version = "{version}"', content.decode())
-                    content = (text + rule).encode()
-                packed.writestr(name, content)
+        def changed(content):
+            return (re.sub(r'version = "\d+"', f'version = "{version}"', content.decode()) + rule).encode()
+
+        self.patch("smallworld", {"smallworld/game.py": changed})
         with self.path("index.html").open("a", encoding="utf-8") as page:
             page.write(f"<!-- {version} -->\n")
         self.publish()

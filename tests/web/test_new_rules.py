@@ -1,16 +1,12 @@
 """A new version of the site with other rules: no match is lost, what came before is told, a line says why."""
 import json
 import re
-import shutil
-import threading
-from zipfile import ZipFile
 
 import pytest
 
 from conftest import Visit
 from fingers import Mouse, begin, rest
-from tools import site as builder
-from tools.server import listen
+from hosting import hosted
 
 CHANGES = {"conquest/board.py": ("MOUNTAIN_COST = 2, 1", "MOUNTAIN_COST = 3, 1"),
            "smallworld/game.py": ('version = "2"', 'version = "3"')}
@@ -23,40 +19,23 @@ LINK = """async () => {
 }"""
 
 
-def publish(folder, monkeypatch):
+def publish(host):
     """The same site with other rules: a region costs one token more."""
-    found = set()
-    for path in (folder / "wheels").glob("*.whl"):
-        with ZipFile(path) as wheel:
-            files = {info.filename: wheel.read(info) for info in wheel.infolist()}
-        for name in files.keys() & CHANGES.keys():
-            old, new = CHANGES[name]
-            assert old.encode() in files[name], name
-            files[name] = files[name].replace(old.encode(), new.encode())
-            found.add(name)
-        with ZipFile(path, "w") as wheel:
-            for name, body in files.items():
-                wheel.writestr(name, body)
-    assert found == set(CHANGES)
-    monkeypatch.setattr(builder, "DIST", folder)
-    builder.manifest()
-    builder.precache()
+    for file, (old, new) in CHANGES.items():
+        host.patch(file.split("/")[0], {file: lambda content: content.replace(old.encode(), new.encode())})
+    host.publish()
 
 
 @pytest.fixture
-def hosted(chromium, dist, tmp_path):
+def place(chromium, dist, tmp_path):
     """A copy of the site that the test may change, and a visit to it that keeps no site."""
-    folder = tmp_path / "site"
-    shutil.copytree(dist, folder)
     plain = chromium.new_context(locale="en-GB", service_workers="block")
-    with listen(folder, 0) as server, plain as context:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield folder, Visit(context, f"http://127.0.0.1:{server.server_address[1]}/")
-        server.shutdown()
+    with hosted(dist, tmp_path) as (host, address), plain as context:
+        yield host, Visit(context, address)
 
 
-def test_a_match_goes_on_under_new_rules_and_says_so(hosted, monkeypatch):
-    folder, visit = hosted
+def test_a_match_goes_on_under_new_rules_and_says_so(place):
+    host, visit = place
     page = visit.open()
     begin(page, ["human", "easy"], names=["Anna", "Boris"])
     hand = Mouse(page)
@@ -64,7 +43,7 @@ def test_a_match_goes_on_under_new_rules_and_says_so(hosted, monkeypatch):
     page.evaluate(KEPT)
     told = page.locator(".log li").all_inner_texts()
     address, replayed = page.evaluate(LINK), page.evaluate(SAVE)
-    publish(folder, monkeypatch)
+    publish(host)
     page.goto(visit.site + "?new")
     page.get_by_role("button", name="Continue").click()
     table = rest(page)["table"]

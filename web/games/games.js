@@ -14,7 +14,6 @@ const SITE = new URL("../../", import.meta.url);
 /** @type {any[]} */
 let listed = [];                                   // as tools/site.py wrote them
 const kits = new Map(), asked = new Map();         // key -> kit; key -> promise of it
-const lost = new Set();                            // games that the engine could not learn
 
 export async function list() {
   ({ games: listed, maps: app.maps } = await read("site.json"));
@@ -44,11 +43,11 @@ export async function meet(key) {
   const { games, broken } = await app.crew.ask("games", {}, key);
   Object.assign(app, { games, broken });
   words.learn(games);
-  if (!known(key)) lost.add(key);
+  if (broken[`tabletop.games:${key}`]) tell("broken", key);
 }
 
-// Whether the engine was told of a game and could not learn it.
-export const gone = key => lost.has(key) && !known(key);
+// Whether the engine has met a game and could not load its wheel.
+export const broken = key => Boolean(app.broken?.[`tabletop.games:${key}`]);
 
 // The kit and the words alone, for what is shown of a game without its engine.
 /** @type {(key: string) => Promise<Kit>} */

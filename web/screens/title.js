@@ -77,12 +77,12 @@ function game(key) {
   const pick = async () => {
     setup.choose(key);
     await games.dress(key);
-    games.meet(key).then(() => { if (games.gone(key)) lost(key); }, () => { /* told when it is played */ });
+    games.meet(key).then(() => games.broken(key) && shown && named(), () => { /* told when it is played */ });
     if (!shown) return;
     paint();
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
-  const gone = games.gone(key);
+  const gone = games.broken(key);
   return make("button.game", {
     type: "button", data: { game: key }, disabled: gone,
     title: gone ? say("fail_wheel_game", { game: name }) : "",
@@ -90,12 +90,6 @@ function game(key) {
   },
     cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
       : make("span.cover", { ariaHidden: "true" }, name[0]), name);
-}
-
-// A game that the engine could not learn.
-function lost(key) {
-  note(say("fail_wheel_game", { game: games.nameOf(key) }), "bad");
-  if (shown) named();
 }
 
 // How far the engine is: {step, loaded, total}.
