@@ -80,7 +80,7 @@ test("what one player alone may see is guessed from lists by player with unlike 
 test("a game whose files are missing is played in plain clothes, and it is told", async () => {
   const told = [];
   on("plain", key => told.push(key));
-  assert.equal(await games.bring("gone"), plain);
-  assert.equal(await games.bring("hex"), plain);
+  assert.equal(await games.dress("gone"), plain);
+  assert.equal(await games.dress("hex"), plain);
   assert.deepEqual(told, ["gone"]);
 });
