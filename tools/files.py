@@ -2,11 +2,13 @@
 import base64
 import hashlib
 import json
+import os
 import shutil
+from pathlib import Path
 
 from tools.step import ROOT
 
-DIST = ROOT / "dist"
+DIST = Path(os.environ.get("DIST", ROOT / "dist")).resolve()
 
 
 def place(source, target):

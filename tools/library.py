@@ -18,7 +18,8 @@ MARGIN = ("_threading_local", "csv", "encodings.ascii", "encodings.latin_1",
 def live(names):
     """Import all that the engine may import later, and do once what loads something only when it is done."""
     for name in names:
-        for module in pkgutil.walk_packages(importlib.import_module(name).__path__, f"{name}."):
+        inside = getattr(importlib.import_module(name), "__path__", ())  # a wheel may be one module
+        for module in pkgutil.walk_packages(inside, f"{name}."):
             if not module.name.endswith(COMMANDS):
                 importlib.import_module(module.name)
     from tabletop.wire import handle

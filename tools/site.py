@@ -5,13 +5,19 @@ import shutil
 from pathlib import Path
 
 from tools import art, setup
-from tools.engine import CORE, keys, later, library, needed, runtime, wheel, wheels
+from tools.engine import CORE, keys, later, library, needed, runtime, told, wheel, wheels
 from tools.files import DIST, address, fingerprint, place, weigh, write
-from tools.step import ROOT
+from tools.step import ROOT, step
 
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
 TITLE = "*-sc-latin-700-*"  # the font of the title
+ASK = """
+import importlib.metadata, json, sys
+sys.path[:0] = sys.argv[2:]
+game = importlib.metadata.EntryPoint("", sys.argv[1], "").load()
+print(json.dumps({tag: name for tag, (name, _) in game.words().get(game.key, {}).items()}))
+"""
 LANGUAGES = ("en", "ru")
 
 
@@ -114,10 +120,19 @@ def game(key):
 
     texts = every(key)
     words = {tag: json.loads((DIST / path).read_text(encoding="utf-8")) for tag, path in texts.items()}
-    return {"key": key, "name": {tag: book["game"] for tag, book in words.items()}, "texts": texts,
+    names = {tag: book["game"] for tag, book in words.items()}
+    return {"key": key, "name": names or called(key), "texts": texts,
             "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
             "cover": one(DIST / "web/games" / f"{key}.svg"), "wheels": list(map(weigh, needed(keys()[key]))),
             "lessons": one(DIST / f"lessons/{key}/index.json")}
+
+
+def called(key):
+    """What a game without texts calls itself: its wheel is asked."""
+    path = [wheel(CORE), *needed(keys()[key])]
+    target = dict(re.findall(r"^(\w+) *= *(\S+)$", told(path[-1], "entry_points.txt"), re.M))[key]
+    said = step(f"ask {key} for its name", setup.PYTHON, "-c", ASK, target, *path)
+    return json.loads(said.splitlines()[-1])
 
 
 def precache():

@@ -163,7 +163,7 @@ def test_the_page_names_no_other_host():
         text = text.replace("https://files.invalid/", "")   # a name that is kept for what is nowhere
         for credit in CREDITS:                          # links that a reader may follow
             text = text.replace(credit, "")
-        assert not re.search(r"https?:|[\"'(]/(?!/)[\w.]", text), path.name
+        assert not re.search(r"https?:|[\"']/(?!/)[\w.]|url\(/|(?:fetch|URL|import)\(/", text), path.name
 
 
 def test_the_lock_file_holds_no_download_address():

@@ -1,5 +1,6 @@
 """A game that brings nothing but its wheel and its maps: examples/hex on the real page, in plain clothes."""
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,12 +13,6 @@ from fingers import Finger, Keyboard, Mouse, begin, rest
 from test_looks import AXE, RAW, RUN
 from tools.server import listen
 
-BUILD = """
-import pathlib, sys
-from tools import site
-site.DIST = pathlib.Path(sys.argv[1]).resolve()
-site.build(["examples/hex"])
-"""
 ALL = """() => {
     const names = ["aria-label", "title", "placeholder", "alt"];
     const heard = [...document.querySelectorAll("*")]
@@ -31,7 +26,8 @@ CODES = re.compile(r"(put|taken|turn|owner|place|hex|human|heap|card|plain)")
 def toy_site(tmp_path_factory):
     """Folder and address of a site with the toy game, as `build.py serve --with examples/hex` makes it."""
     folder = tmp_path_factory.mktemp("toy") / "dist"
-    subprocess.run([sys.executable, "-c", BUILD, folder], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([sys.executable, "build.py", "build", "--with", "examples/hex"], cwd=ROOT, check=True,
+                   stdout=subprocess.DEVNULL, env={**os.environ, "DIST": str(folder)})
     with listen(folder, 0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield folder, f"http://127.0.0.1:{server.server_address[1]}/"
