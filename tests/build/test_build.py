@@ -19,7 +19,8 @@ sys.path.insert(0, str(ROOT))
 from tools.server import COMPRESSED, packed  # noqa: E402
 
 DIST = ROOT / "dist"
-CREDITS = ("https://game-icons.net/", "https://openfontlicense.org/", "https://pyodide.org/")
+NOWHERE = "https://files.invalid/"      # a name that leads to no host, see web/engine/inside.js
+CREDITS = (NOWHERE, "https://game-icons.net/", "https://openfontlicense.org/", "https://pyodide.org/")
 PACKAGES = sorted(path.parent.name for path in (ROOT / "py").glob("*/pyproject.toml"))
 
 
