@@ -19,8 +19,7 @@ sys.path.insert(0, str(ROOT))
 from tools.server import COMPRESSED, packed  # noqa: E402
 
 DIST = ROOT / "dist"
-NOWHERE = "https://files.invalid/"      # a name that leads to no host, see web/engine/inside.js
-CREDITS = (NOWHERE, "https://game-icons.net/", "https://openfontlicense.org/", "https://pyodide.org/")
+CREDITS = ("https://game-icons.net/", "https://openfontlicense.org/", "https://pyodide.org/")
 PACKAGES = sorted(path.parent.name for path in (ROOT / "py").glob("*/pyproject.toml"))
 
 
