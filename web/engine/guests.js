@@ -80,9 +80,10 @@ async function had(file, how = {}) {
 // none without an origin; Pyodide, which wants to be in one, asks `importScripts`, which is gone.
 function joined(files, serve, inside) {
   const text = bytes => new TextDecoder().decode(bytes);
-  const asm = text(files["pyodide.asm.mjs"]).replace(/export default (\w+);/, "return $1;")
+  const asm = text(files["pyodide.asm.mjs"]).replace(/\bexport default (\w+);/, "return $1;")
     .replaceAll("import.meta.url", "location.href");
-  const pyodide = text(files["pyodide.mjs"]).replace(/export\s*{.*?(\w+) as loadPyodide.*?};/, "return $1;");
+  const pyodide = text(files["pyodide.mjs"])
+    .replace(/\bexport\s*{.*?(\w+) as loadPyodide.*?};/, "return $1;");
   return [
     '"use strict";', "self.importScripts = undefined;", "self.python = {",
     `createPyodideModule: (() => { ${asm}\n})(),`, `loadPyodide: (() => { ${pyodide}\n})(),`, "};",
