@@ -77,7 +77,7 @@ def test_its_test_passes(copy):
 
 
 def test_it_is_told_what_it_owes_and_the_page_says_the_same(copy):
-    told = pytest_of(copy, "tests/test_owed.py", code=1)
+    told = dict.fromkeys(pytest_of(copy, "tests/test_owed.py", code=1))     # where CI is set, twice
     assert ([line for line in told if line.startswith("smallworld voles:")]
             == renamed(blocks(PAGE, "owed")[0]).splitlines())
 
