@@ -15,7 +15,8 @@ ALL = """() => {
     const names = ["aria-label", "title", "placeholder"];
     const heard = [...document.querySelectorAll("*")]
         .flatMap(node => names.map(name => node.getAttribute(name)));
-    return [document.body.textContent, document.title, ...heard.filter(Boolean)].join(" | ");
+    const told = document.querySelectorAll("body > :not(#unborn)");      // that one speaks both languages
+    return [...[...told].map(node => node.textContent), document.title, ...heard.filter(Boolean)].join(" | ");
 }"""
 FINAL = """async () => {
     const { app } = await import("./web/page/app.js");
