@@ -69,6 +69,7 @@ def test_a_whole_game_by_mouse(chromium, toy_site):
         page.get_by_role("button", name="Start").click()
         table = rest(page)["table"]
         clean(page)
+        page.locator("canvas.board button:empty").first.wait_for(state="detached")
         assert page.evaluate(RUN) == []
         table = hand.move()
         step, stone = table["step"], table["view"]["owner"].index(0)
