@@ -36,15 +36,15 @@ function check(memory) {
   return String(sum);
 }
 
-// Stores a memory, made only where it can be kept, instead of all others of this site;
-// a full disk only means that the next start is a plain one.
+// Stores a memory, made only where it can be kept, then lets all others of this site go: who starts meanwhile
+// finds one; a full disk only means that the next start is a plain one.
 export async function store(address, make) {
   const cache = await shelf();
   if (!cache) return;
   try {
     const memory = make();
-    await clear(site(address));
     await cache.put(address, new Response(memory, { headers: { check: check(memory) } }));
+    await clear(site(address), address);
     release(memory);
   } catch (error) {
     console.info("The memory snapshot could not be stored:", String(error));
@@ -59,10 +59,10 @@ export function release(memory) {
   port1.close();
 }
 
-// Removes every memory of the site at an address that ends with a slash.
-export async function clear(home) {
+// Removes every memory of the site at an address that ends with a slash, but for one.
+export async function clear(home, but = "") {
   const cache = await shelf();
   for (const { url } of await cache?.keys() ?? []) {
-    if (url.startsWith(`${home}snapshot/`)) await cache?.delete(url);
+    if (url.startsWith(`${home}snapshot/`) && url !== but) await cache?.delete(url);
   }
 }
