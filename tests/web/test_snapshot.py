@@ -126,7 +126,8 @@ def test_every_operation_works_from_a_snapshot(made):
 
 def test_a_snapshot_that_does_not_load_gives_way_to_a_fresh_start(made):
     body = """
-        export const find = async () => new Uint8Array(31_457_424), store = async () => {}, clear = store;
+        export const find = async () => new Uint8Array(31_457_424), store = async () => {}, clear = store,
+            release = store;
     """
     made.context.route("**/web/engine/snapshot.js",
                        lambda route: route.fulfill(content_type="text/javascript", body=body))
