@@ -71,6 +71,16 @@ test("broken text is refused", async () => {
   }
 });
 
+test("a small link whose actions unfold to very much is stopped", async () => {
+  const { actions: _, map: __, ...rest } = save, shared = { m: 1, a: about, s: rest, map: whole };
+  for (const [w, d] of [[["x".repeat(100_000)], `0${",'0".repeat(50_000)}`], [["take"], ";".repeat(4_000_000)]])
+    await assert.rejects(unpack(await packed({ ...shared, w, d }), site), code("big"));
+  const endless = { ...shared, w: ["take"], d: `0${",1111111".repeat(60_000)}` };
+  assert.equal((await unpack(await packed(endless), site)).save.actions.length, 1);
+  await assert.rejects(unpack(await packed({ ...endless, w: ["take".repeat(20)], d: `0${",'0".repeat(90_000)}` }),
+    site), code("big"));
+});
+
 test("a small link that unpacks to very much is stopped", async () => {
   await assert.rejects(unpack(await packed("a".repeat(6_000_000)), site), code("big"));
   await assert.rejects(unpack("A".repeat(500_000), site), code("big"));
