@@ -7,8 +7,8 @@ import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } 
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
 const MOST_TEXT = 400_000;              // of a link we read
-const MOST_STEPS = 500_000;             // letters of its actions; each may be a word that is a hundred letters
-const MOST_WORD = 100;
+const MOST_STEPS = 500_000;             // letters of its actions
+const MOST_WORD = 100;                  // which two of them may stand for
 
 // The maps of this site: their list and one of them. Tests bring their own.
 const site = { list: async () => (await read("site.json")).maps, read };

@@ -44,7 +44,8 @@ test("a guest that talks without end is not listened to for long", async t => {
 });
 
 const frogs = {
-  kind: "wheel", game: "toy", name: "frogs", keys: ["frogs"], words: { frogs: { en: ["Frogs", "They hop."] } },
+  kind: "wheel", game: "toy", name: "frogs", keys: ["frogs"],
+  words: { frogs: { en: ["Frogs", "They hop."] } },
   file: "frogs-1-py3-none-any.whl", bytes: new Uint8Array(3),
 };
 
