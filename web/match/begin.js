@@ -19,10 +19,11 @@ export async function begin(setup) {
   await bring(setup.game);
   const map = setup.mapData ?? await read(setup.map);
   const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
+  const clock = kinds.includes(AFAR) ? null : setup.clock ?? null;           // letters take their time
   const about = {
     names: setup.seats.map(seat => seat.name), ...dress(setup.seats), kinds, post: begun(kinds, newId()),
     day: setup.day, title: setup.title ?? "", when: Date.now(),
-    clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
+    clock, left: clock ? kinds.map(() => clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
     extras: cupboard.needs(setup),
   };
