@@ -117,6 +117,14 @@ def test_choices_say_where_they_are_made():
     assert {choice["kind"] for choice in choices(GAME.start(board(3), 3, {}, 1), None)} == {"place"}
 
 
+def test_a_choice_of_prey_names_the_prey():
+    t = table().lay("0C1", "hare", 2).lay("0C2", "hare", 2)
+    t.stand("0A2", a="pack").stand("0C3", a="pack").stand("0B3", a="pack").stand("0D1", a="pack")
+    t.play("a", "stay rock")
+    assert choices(t.s, 0) == [{"action": ["hunt", h], "kind": "place", "place": h, "prey": "hare"}
+                               for h in sorted([t.hex("0C1"), t.hex("0C2")])]
+
+
 # --- printed numbers ---------------------------------------------------------------------------------
 
 def test_the_printed_numbers_travel_whole():
