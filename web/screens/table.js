@@ -107,10 +107,9 @@ function panels(match) {
 }
 
 function tray(match) {
-  const shown = match.kit.tray(match, hands);
-  replace(ui.tray, shown);
-  ui.tray.hidden = ui.tabs[0].hidden = !shown;
-  if (!shown && ui.side.dataset.tab === "tray") turn("players");
+  for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
+  ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
+  if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn("players");
 }
 
 function acts(match) {
@@ -155,7 +154,7 @@ function chosen() {
 
 // What is pointed at: the tray may show what it would use.
 function aim(choices) {
-  app.match.kit.aim(ui.tray, choices, app.match);
+  app.match.kit.aim(ui.purse, choices, app.match);
 }
 
 // What the engine foretells of the whole table, where the game shows it always.
