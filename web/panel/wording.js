@@ -1,6 +1,6 @@
 // What the engine sends, in words: a choice, a reason, an event.
 
-import { has, named, player, say } from "../page/words.js";
+import { capital, has, named, person, player, say } from "../page/words.js";
 
 // A choice: for buttons, menus, hints and people who listen.
 export function worded(choice, match) {
@@ -27,12 +27,15 @@ const PLACES = ["place", "places", "region", "regions", "from", "to"];
 
 function wording(name, value, place) {
   if (value === null || typeof value === "boolean") return value;
-  if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : player(value);
+  if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : person(value);
   if (PLACES.includes(name)) return [value].flat().map(place).join(", ");
   if (typeof value === "string") return named(value);
   if (Array.isArray(value)) return value.map(one => wording("", one, place)).join(", ");
   return value;
 }
+
+// "you roll" begins with a capital, a name as it is written.
+const begun = (text, { player: p, foe }) => p?.you || foe?.you ? capital(text) : text;
 
 // An event: one sentence of the text file, its facts put into words.
 // match: {kit, land} and what else the game reads; null if the game does not tell of the event.
@@ -42,8 +45,8 @@ export function reading(whole, match) {
   const said = { ...own }, place = r => kit.place(land.regions[r], r);
   for (const [name, value] of Object.entries(facts)) if (!(name in said))
     said[name] = wording(name, value, place);
-  if (has(`event_${event}`)) return say(`event_${event}`, said);
+  if (has(`event_${event}`)) return begun(say(`event_${event}`, said), said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);
-  return [[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", ");
+  return begun([[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", "), said);
 }

@@ -14,7 +14,7 @@ export function column({ table }, hands) {
 }
 
 function entry({ race, power, coins, price }, choice, choosing, act) {
-  const name = `${named(power)} ${named(race)}`;
+  const name = say("people_active", { race: named(race), power: named(power) });
   const facts = make("div.price", {},
     make("span", {}, price ? say("price", { n: price }) : say("price_free")),
     coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
