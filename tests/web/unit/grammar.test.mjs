@@ -16,7 +16,7 @@ const VERBS = ["take", "roll", "earn", "make", "build", "pay", "find", "choose",
   "flip", "dig", "howl", "dominate", "gain", "hunt", "give", "lay"];
 const SLIPS = {
   en: [/[{}[\]]/, /undefined|null|NaN|\[object/, / {2}| [,.:;]|^\W/, /\byou you\b/i, /\byou is\b/i,
-    /\byou (?!alone|each|and|are|in)\w+s\b/i, /\b(?:of|by) you\b/, /\b1 \w+s (?!of)/,
+    /\byou (?!alone|each|and|are|in)\w+s\b/i, /(?<!ahead )\b(?:of|by) you\b/, /\b1 \w+s (?!of)/,
     new RegExp(String.raw`\bAnn (?:have|are|${VERBS.join("|")})\b`)],
   ru: [/[{}[\]]/, /undefined|null|NaN|\[object/, / {2}| [,.:;]|^[^\wА-яё]/, /\bвы вы\b/i,
     /(?<![А-яё])вы [а-яё]+(?:ет|ит|ёт)(?![а-яё])/i, /(?:игрок|игрока|игроком) вы(?![а-яё])/i,
