@@ -12,11 +12,13 @@ const MOST_TEXT = 400_000;              // of a link we read
 // The maps of this site: their list and one of them. Tests bring their own.
 const site = { list: async () => (await read("site.json")).maps, read };
 
-// Throws CarryError: too_long {n}.
-export async function pack(save, about, maps = site) {
+// post: of a letter, see company/letter.js. Throws CarryError: too_long {n}.
+/** @type {(save: any, about: any, maps?: any, post?: any) => Promise<string>} */
+export async function pack(save, about, maps = site, post = undefined) {
   const { map, actions, ...rest } = outgoing(save);
   const whole = {
     m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
+    p: post,
   };
   const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
   if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });
@@ -31,11 +33,13 @@ export async function unpack(text, maps = site) {
   if (Number.isInteger(whole?.m) && whole.m > FILE) throw new CarryError("newer");
   if (whole?.m !== FILE || typeof whole.s !== "object" || whole.s === null) throw new CarryError("broken");
   const map = await found(whole.map, maps);
-  return checked({ save: { ...whole.s, map, actions: unfolded(whole) }, about: whole.a });
+  return checked({ save: { ...whole.s, map, actions: unfolded(whole) }, about: whole.a, post: whole.p });
 }
 
-export async function link(save, about) {
-  return `${location.origin}${location.pathname}#m=${await pack(save, about)}`;
+/** @type {(save: any, about: any, post?: any) => Promise<string>} */
+export async function link(save, about, post) {
+  const text = await pack(save, about, site, post);
+  return `${location.origin}${location.pathname}#${post ? "l" : "m"}=${text}`;
 }
 
 function parsed(data) {
