@@ -35,6 +35,7 @@ async function sentences(tag) {
     JSON.parse(await readFile(new URL(`../../../web/text/${name}.json`, import.meta.url), "utf8"))));
   const rows = (file, i) => Object.entries(file).map(([key, text]) => [GAMES[i - 1] ?? "", key, text]);
   return files.flatMap(rows)
+    .filter(([, key]) => !key.startsWith("letter_"))              // those tell of others, by their names
     .filter(([, , text]) => PEOPLE.some(name => text.includes(`{${name}`)));
 }
 
