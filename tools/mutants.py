@@ -73,20 +73,15 @@ def seen() -> tuple:
     return lines, json.loads(took.read_text("utf-8"))
 
 
-def planned(change: Change, lines: dict, took: dict, watched: set) -> tuple:
-    """The tests that may notice a change, the quick ones first: those that run through its lines, or, where
-    those run once only, through its file; and those that nobody watched, whole games by the hundred. In two parts."""
+def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
+    """The tests that may notice a change: those that run through its lines, or, where
+    those run once only, through its file; and those that nobody watched, whole games by the hundred."""
     here, passed_by = lines.get(change.path, {}), GAMES.get(change.path.split("/")[1], " ")
     reach = {name.split("|")[0] for line in range(change.first, change.last + 1) for name in here.get(line, ())}
     if "" in reach or not reach:
         reach = {name.split("|")[0] for names in here.values() for name in names}
     rest = {test for test in took.keys() - watched if passed_by not in test}
-    left, quick, slow = LONGEST, [], []
-    for test in sorted(reach & took.keys() | rest, key=lambda test: (took[test], test)):
-        left -= took[test]
-        if left > 0:
-            (quick if left > LONGEST - QUICK else slow).append(test)
-    return quick, slow
+    return sorted(reach & took.keys() | rest)
 
 
 # --- who notices ---------------------------------------------------------------------------------
@@ -108,14 +103,15 @@ def remember(change: Change, by: str, tree: str):
         print(json.dumps({"key": key(change), "by": by, "tree": tree}), file=file)
 
 
-def forked(tasks: list, took: dict, told):
+def forked(tasks: list, took: dict, budget: float, told):
     """Try changes, (change, tests) each, in one pytest that forks; told(change, by) as it goes."""
     MADE.mkdir(exist_ok=True)
     out = MADE / "out.jsonl"
     out.write_text("")
     rows = [{"key": key(change), "path": str(ROOT / change.path), "was": change.was, "text": change.text,
              "tests": tests} for change, tests in tasks]
-    child = pytest({"changes": rows, "seconds": took, "out": str(out)}, *TESTS)
+    child = pytest({"changes": rows, "seconds": took, "budget": budget,
+                    "out": str(out), "learned": str(MADE / "took.json")}, *TESTS)
     count, waiting = 0, {key(change): change for change, _ in tasks}
     while True:
         ended = child.poll() is not None
@@ -190,12 +186,12 @@ def run(count: int, seed: int, only: str) -> float:
         elif not same(change):
             waiting.append(change)
     plan = {change: planned(change, lines, took, watched) for change in waiting}
-    for part in range(2):
-        tasks = [(change, plan[change][part]) for change in waiting if change not in found and change not in later]
-        forked(tasks, took, told)
+    for budget in (QUICK, LONGEST):
+        forked([(change, plan[change]) for change in waiting if change not in found and change not in later],
+               took, budget, told)
     for change in waiting:
         if change not in found:
-            finish(change, afresh(change, sum(plan[change], []), took) if change in later else "")
+            finish(change, afresh(change, plan[change], took) if change in later else "")
     return summary(drawn, found, seed)
 
 

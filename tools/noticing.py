@@ -17,7 +17,8 @@ from types import CodeType, FunctionType
 import pytest
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
-SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30
+SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
+EACH = 0.004  # seconds that pytest itself needs
 MORE, LEAST = 20, 10  # a test that takes so many times as long as ever, and so many seconds, hangs
 failed: list = []
 
@@ -74,10 +75,20 @@ def pytest_runtestloop(session):
     gc.freeze()
     with open(JOB["out"], "a", encoding="utf-8") as out:
         for change in JOB["changes"]:
-            tests = added + [items[name] for name in change["tests"] if name in items]
-            verdict = tried(change, tests, functions)
-            print(json.dumps({"key": change["key"], "by": verdict}), file=out, flush=True)
+            tests = added + [items[name] for name in affordable(change["tests"]) if name in items]
+            print(json.dumps({"key": change["key"], "by": tried(change, tests, functions)}), file=out, flush=True)
+    Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
     return True
+
+
+def affordable(names: list) -> list:
+    """As many tests, the quick ones first, as fit the time of the job."""
+    left, found = JOB["budget"], []
+    for name in sorted(names, key=lambda name: (SECONDS[name], name)):
+        left -= SECONDS[name] + EACH
+        if left > 0:
+            found.append(name)
+    return found
 
 
 def tried(change, tests, functions) -> str:
@@ -90,10 +101,11 @@ def tried(change, tests, functions) -> str:
         work(change, tests, functions, say)
     os.close(say)
     with open(hear, encoding="utf-8") as pipe:
-        heard = pipe.read().split("\n")
+        *lines, verdict = pipe.read().split("\n")
+    for name, seconds in (line.split("\t") for line in lines if "\t" in line):
+        SECONDS[name] = max(SECONDS.get(name, 0), float(seconds))  # alone it has to do what others did before
     _, status = os.waitpid(child, 0)
-    done = os.WIFEXITED(status) and os.WEXITSTATUS(status) == 0
-    return heard[-1] if done else f"{heard[-2] if len(heard) > 1 else ''} (signal {os.WTERMSIG(status)})"
+    return f"{lines[-1]} (hangs)" if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF else verdict
 
 
 def work(change, tests, functions, say):
@@ -113,6 +125,7 @@ def work(change, tests, functions, say):
         if failed:
             verdict = failed[0]
             break
+        os.write(say, f"{item.nodeid}\t{took[item.nodeid]}\n".encode())
     os.write(say, verdict.encode())
     os._exit(0)
 

@@ -12,6 +12,7 @@ from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
 from tabletop.search import Search
 from tabletop.thinkers import thinker
+from toy import MAP, Toy
 
 MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
 PLAYOUTS = 20
@@ -210,3 +211,29 @@ def test_work_is_cut_by_time():
     while not mind.run(ms=1e-9):
         calls += 1
     assert calls == mind.playouts == 5
+
+
+# --- how far the search looks ---------------------------------------------------------------------
+
+class Rounds(Toy):
+    """Remembers in which rounds a position was judged."""
+
+    def __init__(self):
+        super().__init__()
+        self.judged = set()
+
+    def worth(self, s):
+        self.judged.add(s.round)
+        return super().worth(s)
+
+
+def test_the_search_looks_no_further_than_the_end_of_the_next_round():
+    game = Rounds()
+    s = game.start(MAP, 1, {}, 1)
+    mind = Search(s)
+    mind.run(playouts=60)
+    assert game.judged == {1, 2, 3}  # the first moment of the third is the end of the second
+    game.judged.clear()
+    new = mind.follow(after(s, ("save", 1)), ("save", 1))
+    new.run(playouts=200)
+    assert max(game.judged) == 4
