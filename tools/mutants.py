@@ -22,7 +22,8 @@ SOURCES = ("py", "tests", "maps", "lessons", "examples")
 TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
          "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
 GAMES = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # package -> whose tests pass it by
-QUICK, LONGEST = 4, 40  # seconds of work of the tests tried on every change, and on those that lived so long
+QUICK, LONGEST = 3, 15  # seconds of work of the tests tried on every change, and on those that lived so long
+EACH = 0.004  # seconds that pytest itself needs for a test
 PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 
@@ -32,11 +33,12 @@ SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that
 def pytest(job: dict, *words, folder=ROOT / "py"):
     """Start pytest with our plugin on a job."""
     MADE.mkdir(exist_ok=True)
-    with tempfile.NamedTemporaryFile("w", dir=MADE, suffix=".job", delete=False, encoding="utf-8") as file:
-        json.dump(job, file)
-    around = {**os.environ, "MUTANTS": file.name, "CI": "true", "COVERAGE_FILE": str(MADE / "coverage"),
+    file = MADE / "job.json"
+    file.write_text(json.dumps(job), "utf-8")
+    around = {**os.environ, "MUTANTS": str(file), "CI": "true", "COVERAGE_FILE": str(MADE / "coverage"),
               "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
-    common = ["-q", "-n0", "-p", "no:cacheprovider", "-p", "tools.noticing", "-o", f"pythonpath={folder} tests"]
+    common = ["-q", "-n0", "--tb=short", "-p", "no:cacheprovider", "-p", "tools.noticing",
+              "-o", f"pythonpath={folder} tests"]
     return subprocess.Popen([setup.PYTHON, "-m", "pytest", *common, *words], cwd=ROOT, env=around,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
 
@@ -84,6 +86,16 @@ def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
     return sorted(reach & took.keys() | rest)
 
 
+def affordable(tests: list, took: dict, budget: float) -> list:
+    """As many tests, the quick ones first, as fit so many seconds of work."""
+    found = []
+    for test in sorted(tests, key=lambda test: (took[test], test)):
+        budget -= took[test] + EACH
+        if budget > 0:
+            found.append(test)
+    return found
+
+
 # --- who notices ---------------------------------------------------------------------------------
 
 def key(change: Change) -> str:
@@ -104,15 +116,16 @@ def remember(change: Change, by: str, tree: str):
 
 
 def forked(tasks: list, took: dict, budget: float, told):
-    """Try changes, (change, tests) each, in one pytest that forks; told(change, by) as it goes."""
+    """Try changes, (change, tests, the one that noticed it before) each, in one pytest that forks;
+    told(change, by) as it goes."""
     MADE.mkdir(exist_ok=True)
     out = MADE / "out.jsonl"
     out.write_text("")
     rows = [{"key": key(change), "path": str(ROOT / change.path), "was": change.was, "text": change.text,
-             "tests": tests} for change, tests in tasks]
+             "tests": tests, "first": first} for change, tests, first in tasks]
     child = pytest({"changes": rows, "seconds": took, "budget": budget,
                     "out": str(out), "learned": str(MADE / "took.json")}, *TESTS)
-    count, waiting = 0, {key(change): change for change, _ in tasks}
+    count, waiting = 0, {key(change): change for change, *_ in tasks}
     while True:
         ended = child.poll() is not None
         found = out.read_text("utf-8").splitlines()
@@ -133,6 +146,7 @@ def afresh(change: Change, tests: list, took: dict) -> str:
         (copied / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
         failed = Path(folder) / "failed"
         files = sorted({test.partition("::")[0] for test in tests})
+        tests = affordable(tests, took, LONGEST)
         child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *files, folder=copied)
         try:
             child.communicate(timeout=PATIENCE)
@@ -180,15 +194,15 @@ def run(count: int, seed: int, only: str) -> float:
         print(f"  {len(found)} of {len(drawn)}, {sum(map(bool, found.values()))} noticed", flush=True)
 
     for change in drawn:
-        old = before.get(key(change), {"by": "", "tree": ""})
-        if old["tree"] == tree:
-            found[change] = old["by"]
+        if before.get(key(change), {"tree": ""})["tree"] == tree:
+            found[change] = before[key(change)]["by"]
         elif not same(change):
             waiting.append(change)
     plan = {change: planned(change, lines, took, watched) for change in waiting}
     for budget in (QUICK, LONGEST):
-        forked([(change, plan[change]) for change in waiting if change not in found and change not in later],
-               took, budget, told)
+        tasks = [(change, plan[change], before.get(key(change), {"by": ""})["by"])
+                 for change in waiting if change not in found and change not in later]
+        forked(tasks, took, budget, told)
     for change in waiting:
         if change not in found:
             finish(change, afresh(change, plan[change], took) if change in later else "")

@@ -16,10 +16,11 @@ from types import CodeType, FunctionType
 
 import pytest
 
+from tools.mutants import affordable
+
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
-EACH = 0.004  # seconds that pytest itself needs
-MORE, LEAST = 20, 10  # a test that takes so many times as long as ever, and so many seconds, hangs
+MORE, LEAST = 10, 4  # a test that takes so many times as long as ever, and so many seconds, hangs
 failed: list = []
 
 
@@ -75,20 +76,12 @@ def pytest_runtestloop(session):
     gc.freeze()
     with open(JOB["out"], "a", encoding="utf-8") as out:
         for change in JOB["changes"]:
-            tests = added + [items[name] for name in affordable(change["tests"]) if name in items]
+            names = affordable(change["tests"], SECONDS, JOB["budget"])
+            first = [items[change["first"]]] if change["first"] in items else []
+            tests = first + added + [items[name] for name in names if name in items]
             print(json.dumps({"key": change["key"], "by": tried(change, tests, functions)}), file=out, flush=True)
-    Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
+            Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
     return True
-
-
-def affordable(names: list) -> list:
-    """As many tests, the quick ones first, as fit the time of the job."""
-    left, found = JOB["budget"], []
-    for name in sorted(names, key=lambda name: (SECONDS[name], name)):
-        left -= SECONDS[name] + EACH
-        if left > 0:
-            found.append(name)
-    return found
 
 
 def tried(change, tests, functions) -> str:
