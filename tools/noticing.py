@@ -1,7 +1,6 @@
 """A plugin of pytest that tries changes of py/ on the tests that see them, each in a process of its own.
 
-A job is a file: {"tests": [in the order wanted], "seconds": {test: what it takes}, "changes": [...], "out": file}.
-All tests are collected once; then, change by change, a forked process puts new code into the functions and
+A job is a file (tools/sight.py, tools/mutants.py write it). All tests are collected once; then, change by change, a forked process puts new code into the functions and
 runs its tests until one fails. What was used while modules were imported or tests collected cannot be changed
 so: that is answered with "afresh", and tools/mutants.py starts pytest anew for it."""
 import gc
@@ -16,7 +15,7 @@ from types import CodeType, FunctionType
 
 import pytest
 
-from tools.mutants import affordable
+from tools.sight import affordable
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
@@ -79,7 +78,8 @@ def pytest_runtestloop(session):
             names = affordable(change["tests"], SECONDS, JOB["budget"])
             first = [items[change["first"]]] if change["first"] in items else []
             tests = first + added + [items[name] for name in names if name in items]
-            print(json.dumps({"key": change["key"], "by": tried(change, tests, functions)}), file=out, flush=True)
+            row = {"key": change["key"], "by": tried(change, tests, functions)}
+            print(json.dumps(row), file=out, flush=True)
             Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
     return True
 
@@ -98,7 +98,8 @@ def tried(change, tests, functions) -> str:
     for name, seconds in (line.split("\t") for line in lines if "\t" in line):
         SECONDS[name] = max(SECONDS.get(name, 0), float(seconds))  # alone it has to do what others did before
     _, status = os.waitpid(child, 0)
-    return f"{lines[-1]} (hangs)" if os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF else verdict
+    hangs = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
+    return f"{lines[-1]} (hangs)" if hangs else verdict
 
 
 def work(change, tests, functions, say):

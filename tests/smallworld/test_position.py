@@ -253,7 +253,8 @@ def test_garbage_in_a_band_is_refused_and_breaks_nothing(field, value):
     ({"round": 1}, {"round": 0}, "round"), ({"round": 4}, {"round": 5}, "round"),
     ({"first": 0}, {"first": -1}, "first"), ({"first": 1}, {"first": 2}, "first"),
     ({"actor": 0}, {"actor": -1}, "actor"), ({"actor": 1}, {"actor": 2}, "actor"),
-    ({"coins": [0, 10_000]}, {"coins": [0, 10_001]}, "coins"), ({"coins": [0, 1]}, {"coins": [-1, 1]}, "coins"),
+    ({"coins": [0, 10_000]}, {"coins": [0, 10_001]}, "coins"),
+    ({"coins": [0, 1]}, {"coins": [-1, 1]}, "coins"),
     ({"column": [["elves", "hill", 1000]]}, {"column": [["elves", "hill", 1001]]}, "column"),
     ({"column": [["elves", "hill", 0]]}, {"column": [["elves", "hill", -1]]}, "column"),
     ({"bands": [band(hand=7)]}, {"bands": [band(hand=8, lands={"meadow": 3, "wood": 1})]}, "lands"),
@@ -298,6 +299,7 @@ def changed(name, value):
     ("earned", [[1, 0] + [0] * len(GAME.sources)], [[1] + [0] * len(GAME.sources)]),
     ("items", [["elves"]] * 7, [["tea"]] * 7), ("tokens", [{"camp": 1}] * 13, [{"tea": 1}] * 13),
     ("tray", {"elves": 1}, {"hill": 1}), ("stack", [{"phase": "turn", "player": 0, "band": 6}], [3]),
-    ("stack", [{"phase": "turn", "player": 0}], [{"phase": "turn", "player": 0, "band": 7}]), ("slots", 3, 1)])
+    ("stack", [{"phase": "turn", "player": 0}], [{"phase": "turn", "player": 0, "band": 7}]),
+    ("slots", 3, 1)])
 def test_a_field_of_a_kept_position_goes_so_far_and_no_further(name, fits, beyond):
     assert changed(name, fits) != ["form"] and changed(name, beyond) == ["form"]

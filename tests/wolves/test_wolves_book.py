@@ -134,7 +134,7 @@ def test_the_box_prints_days_moons_and_how_much_comes_to_the_map():
     assert tables.DAYS == {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
     assert tables.PRINTED_DAYS == 30
     assert tables.POINTS == {"crescent": (4, 2), "quarter": (6, 3), "full": (8, 4)}
-    assert {n: [[stack[0] for stack in DEALT[n]].count(moon) for moon in tables.MOONS] for n in (3, 4, 5)} == {
+    assert {n: [DEALT[n].count((moon,)) for moon in tables.MOONS] for n in (3, 4, 5)} == {
         3: [2, 2, 2], 4: [2, 3, 3], 5: [3, 4, 3]}
     assert STACKS == {2: (1,) * 5, 3: (1, 1, 1, 1, 2), 4: (1, 1, 2, 2, 2), 5: (2,) * 5}
     assert STACK == {2: 1, 3: 2, 4: 2, 5: 2}
@@ -152,4 +152,5 @@ def test_the_virtual_pack_stands_beside_the_water_as_its_stack_says():
     upper, lower = (1, -1), (1, 0)
     assert tables.VIRTUAL == {
         ("crescent",): {upper: (pack, pack)}, ("full",): {upper: (alpha, lair)},
-        ("quarter", "crescent"): {upper: (lair,)}, ("full", "quarter"): {upper: (lair,), lower: (alpha, alpha)}}
+        ("quarter", "crescent"): {upper: (lair,)},
+        ("full", "quarter"): {upper: (lair,), lower: (alpha, alpha)}}

@@ -77,6 +77,9 @@ def test_the_form_of_every_position_of_a_game_is_sound():
     assert GAME.check(s) == []
 
 
+BOARDS = len(board(3)["boards"])
+
+
 # --- the edges of every form -----------------------------------------------------------------------
 
 @pytest.mark.parametrize("name, fits, beyond", [
@@ -92,7 +95,7 @@ def test_a_number_goes_so_far_and_no_further(name, fits, beyond):
 
 
 @pytest.mark.parametrize("name, fits, beyond", [
-    ("tiles", len(board(3)["boards"]) - 1, len(board(3)["boards"])), ("tiles", 0, -1), ("turned", True, 1), ("out", [MOST] * 4, [MOST + 1] * 4),
+    ("tiles", BOARDS - 1, BOARDS), ("tiles", 0, -1), ("turned", True, 1), ("out", [MOST] * 4, [MOST + 1] * 4),
     ("out", [0] * 4, [0] * 3), ("pieces", [11], [12]), ("pieces", [0], [-1]), ("token", "lone", "wolf"),
     ("token", "hare", "tea"), ("heap", MOST, MOST + 1), ("stacks", [MOONS[0]], ["sun"]),
     ("packs", "", "tea"), ("dens", [DENS] * 3, [DENS + 1, 0, 0]), ("dens", [0, 0, 0], [0, 0]),
@@ -126,8 +129,8 @@ FRAME = {"phase": "displace", "player": 2, "piece": 11, "hex": len(busy().board)
 
 
 @pytest.mark.parametrize("wrong", [
-    {"phase": "tea"}, {"phase": 1}, {"player": -1}, {"player": 3}, {"player": None}, {"piece": -1}, {"hex": -1},
-    {"hex": len(busy().board)}, {"phase": "act"}, {"phase": "act", "left": MOST + 1},
+    {"phase": "tea"}, {"phase": 1}, {"player": -1}, {"player": 3}, {"player": None}, {"piece": -1},
+    {"hex": -1},    {"hex": len(busy().board)}, {"phase": "act"}, {"phase": "act", "left": MOST + 1},
     {"phase": "move", "left": 1, "terrain": "rock"},
     {"phase": "move", "left": 1, "terrain": "tea", "moved": []},
     {"phase": "pay", "terrain": "rock", "ways": [[1]]}])
