@@ -1,7 +1,7 @@
 """A plugin of pytest that tries changes of py/ on the tests that see them, each in a process of its own.
 
-A job is a file (tools/sight.py, tools/mutants.py write it). All tests are collected once; then, change by change, a forked process puts new code into the functions and
-runs its tests until one fails. What was used while modules were imported or tests collected cannot be changed
+A job is a file (tools/sight.py writes it). All tests are collected once; then, change by change, a forked
+process puts new code into the functions and runs its tests until one fails. What was used while modules were imported or tests collected cannot be changed
 so: that is answered with "afresh", and tools/mutants.py starts pytest anew for it."""
 import gc
 import json
@@ -46,7 +46,7 @@ took: dict = {}
 def pytest_runtest_protocol(item):
     """Measure a test by the work of this process; one that hangs ends it by a signal."""
     began = time.process_time()
-    if "took" not in JOB and "tests" in JOB:
+    if "took" not in JOB:
         signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, 0))
     done = yield
     took[item.nodeid] = round(time.process_time() - began, 4)

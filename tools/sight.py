@@ -13,7 +13,7 @@ from tools.step import ROOT
 MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
 TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
          "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
-GAMES = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests pass a package by
+OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests say nothing
 EACH = 0.004  # seconds that pytest itself needs for a test
 
 
@@ -65,7 +65,7 @@ def seen() -> tuple:
 def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
     """The tests that may notice a change: those that run through its lines, or, where
     those run once only, through its file; and those that nobody watched, whole games by the hundred."""
-    here, passed_by = lines.get(change.path, {}), GAMES.get(change.path.split("/")[1], " ")
+    here, passed_by = lines.get(change.path, {}), OTHERS.get(change.path.split("/")[1], " ")
     touched = range(change.first, change.last + 1)
     reach = {name.split("|")[0] for line in touched for name in here.get(line, ())}
     if "" in reach or not reach:
