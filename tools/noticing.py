@@ -1,8 +1,9 @@
 """A plugin of pytest that tries changes of py/ on the tests that see them, each in a process of its own.
 
 A job is a file (tools/sight.py writes it). All tests are collected once; then, change by change, a forked
-process puts new code into the functions and runs its tests until one fails. What was used while modules were imported or tests collected cannot be changed
-so: that is answered with "afresh", and tools/mutants.py starts pytest anew for it."""
+process puts new code into the functions and runs its tests until one fails. What was used while modules
+were imported or tests collected cannot be changed so: that is answered with "afresh", and tools/mutants.py
+starts pytest anew for it."""
 import gc
 import json
 import os
