@@ -97,7 +97,8 @@ def tried(change, tests, functions) -> str:
     with open(hear, encoding="utf-8") as pipe:
         *lines, verdict = pipe.read().split("\n")
     for name, seconds in (line.split("\t") for line in lines if "\t" in line):
-        SECONDS[name] = max(SECONDS.get(name, 0), float(seconds))  # alone it has to do what others did before
+        if name in SECONDS:  # alone it has to do what others did before
+            SECONDS[name] = max(SECONDS[name], float(seconds))
     _, status = os.waitpid(child, 0)
     hangs = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
     return f"{lines[-1]} (hangs)" if hangs else verdict

@@ -14,6 +14,8 @@ MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
 TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
          "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
 OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests say nothing
+NEAR = {"tabletop": "tests/core", "wolves": "tests/wolves", "conquest": ("tests/conquest", "tests/smallworld"),
+        "smallworld": "tests/smallworld"}
 EACH = 0.004  # seconds that pytest itself needs for a test
 
 
@@ -63,22 +65,25 @@ def seen() -> tuple:
 
 
 def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
-    """The tests that may notice a change: those that run through its lines, or, where
-    those run once only, through its file; and those that nobody watched, whole games by the hundred."""
-    here, passed_by = lines.get(change.path, {}), OTHERS.get(change.path.split("/")[1], " ")
+    """The tests that may notice a change: those that run through its lines, or, where those run once only,
+    through its file; then those that nobody watched, such as whole games by the hundred. The nearest and the
+    quickest come first."""
+    package = change.path.split("/")[1]
+    here, other = lines.get(change.path, {}), OTHERS.get(package, " ")
     touched = range(change.first, change.last + 1)
     reach = {name.split("|")[0] for line in touched for name in here.get(line, ())}
     if "" in reach or not reach:
         reach = {name.split("|")[0] for names in here.values() for name in names}
-    rest = {test for test in took.keys() - watched if passed_by not in test}
-    return sorted(reach & took.keys() | rest)
+    rest = {test for test in took.keys() - watched if other not in test}
+    return sorted(reach & took.keys() | rest,
+                  key=lambda test: (test not in reach, not test.startswith(NEAR[package]), took[test], test))
 
 
 def affordable(tests: list, took: dict, budget: float) -> list:
-    """As many tests, the quick ones first, as fit so many seconds of work."""
+    """As many tests as fit so many seconds of work, in their order; one that does not is passed over."""
     found = []
-    for test in sorted(tests, key=lambda test: (took[test], test)):
-        budget -= took[test] + EACH
-        if budget > 0:
+    for test in tests:
+        if took[test] + EACH <= budget:
+            budget -= took[test] + EACH
             found.append(test)
     return found

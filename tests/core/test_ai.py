@@ -11,8 +11,8 @@ from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
 from tabletop.search import Search
-from tabletop.thinkers import thinker
-from toy import MAP, Toy
+from tabletop.thinkers import Mind, thinker
+from toy import MAP, TOY, Toy
 
 MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
 PLAYOUTS = 20
@@ -237,3 +237,35 @@ def test_the_search_looks_no_further_than_the_end_of_the_next_round():
     new = mind.follow(after(s, ("save", 1)), ("save", 1))
     new.run(playouts=200)
     assert max(game.judged) == 4
+
+
+def test_gains_are_points_more_or_less_than_the_position_promises():
+    s = TOY.start(MAP, 1, {}, 1)
+    s.points = [1000]
+    for mind in (Search(s), Greedy(s)):
+        while not mind.run(playouts=60):
+            pass
+        gains = dict(mind.ranking())
+        assert all(abs(gain) < 40 for gain in gains.values()) and len(set(gains.values())) > 2
+    assert gains["save", 1] == 1 and gains["save", 2] == 2
+
+
+class Certain:
+    """A thinker that is done at once."""
+
+    playouts = 3
+
+    def run(self, ms, playouts):
+        return True
+
+    def ranking(self):
+        return [(("save", n), n / 3) for n in range(30)]
+
+
+def test_twenty_thoughts_are_told_to_the_hundredth_of_a_point():
+    class Planned(Toy):
+        def planner(self, s, level, seed, every):
+            return Certain()
+    told = Mind().think(Match(Planned(), MAP, {}, ["human"], 1), "hard", False, 9, None)
+    assert told == {"done": True, "step": 0, "playouts": 3, "ranking": [
+        {"action": ["save", n], "gain": round(n / 3, 2)} for n in range(20)]}

@@ -235,6 +235,23 @@ def test_an_empty_hand_is_explained():
 
 def test_the_die_is_not_for_what_can_be_paid():
     assert reasons(conquering(meadow=4), "shore", "gamble") == ["not_now"]
+    assert reasons(conquering(meadow=3), "shore", "gamble") == ["not_now"]  # to the last token
+
+
+def test_what_was_done_this_turn_is_not_done_again():
+    t = table(a="ratmen dragon_master", b="orcs forest").own("a", meadow=9).own("b", wood=1)
+    assert reasons(t, "wood", "dragon") == []
+    t.play("a", "dragon wood")
+    assert reasons(t, "ridge", "dragon") == ["not_now"]
+
+
+def test_a_region_that_is_not_there_is_no_target():
+    s = conquering(meadow=4).s
+    for r in (-1, len(s.band), 10 ** 6, "shore"):
+        assert explain(s, ("conquer", r)) == ["not_now"]
+        assert forecast(GAME, s, ("conquer", r)) == forecast(GAME, s, ())
+    assert "place" in forecast(GAME, s, ("conquer", 0))
+    assert forecast(GAME, s, ("conquer", len(s.band) - 1))["place"] == len(s.band) - 1
 
 
 @pytest.mark.parametrize("verb", ["dragon", "abandon", "tea", ""])
