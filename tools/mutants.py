@@ -12,12 +12,12 @@ from collections import Counter
 from pathlib import Path
 
 from tools.changes import Change, changes
-from tools.sight import MADE, TESTS, affordable, fingerprint, planned, pytest, seen
+from tools.sight import MADE, TESTS, affordable, fingerprint, imported, planned, pytest, seen
 from tools.step import ROOT
 
 TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
-QUICK, LONGEST = 4, 15  # seconds of work of the tests tried on every change, and on those that lived so long
+QUICK, LONGEST = 5, 15  # seconds of work of the tests tried on every change, and on those that lived so long
 PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 
@@ -133,7 +133,8 @@ def run(count: int, seed: int, only: str) -> float:
         forked(tasks, took, budget, told)
     for change in waiting:
         if change not in found:
-            finish(change, afresh(change, plan[change], took) if change in later else "")
+            again = change in later or imported(change, lines)
+            finish(change, afresh(change, plan[change], took) if again else "")
     return summary(drawn, found, seed)
 
 

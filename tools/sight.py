@@ -75,8 +75,16 @@ def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
     if "" in reach or not reach:
         reach = {name.split("|")[0] for names in here.values() for name in names}
     rest = {test for test in took.keys() - watched if other not in test}
+    called = f"test_{Path(change.path).stem}"  # its namesake, if there is one
     return sorted(reach & took.keys() | rest,
-                  key=lambda test: (test not in reach, not test.startswith(NEAR[package]), took[test], test))
+                  key=lambda test: (called not in test, test not in reach, not test.startswith(NEAR[package]),
+                                    took[test], test))
+
+
+def imported(change: Change, lines: dict) -> bool:
+    """Whether the lines of a change are run while modules are imported or tests collected, before any test."""
+    here = lines.get(change.path, {})
+    return any("" in here.get(line, ()) for line in (0, *range(change.first, change.last + 1)))
 
 
 def affordable(tests: list, took: dict, budget: float) -> list:

@@ -269,3 +269,24 @@ def test_twenty_thoughts_are_told_to_the_hundredth_of_a_point():
     told = Mind().think(Match(Planned(), MAP, {}, ["human"], 1), "hard", False, 9, None)
     assert told == {"done": True, "step": 0, "playouts": 3, "ranking": [
         {"action": ["save", n], "gain": round(n / 3, 2)} for n in range(20)]}
+
+
+def test_a_mind_goes_on_where_one_action_led_and_begins_anew_after_several():
+    match, mind = Match(TOY, MAP, {}, ["human"], 1), Mind()
+
+    def think():
+        while not mind.think(match, "hard", False, 1000, 40)["done"]:
+            pass
+        return mind.work.root.visits
+
+    first = think()
+    work = mind.work
+    assert think() == first and mind.work is work
+    match.apply(("roll",))
+    assert think() >= first and mind.work is work
+    match.apply(("look",), ("done",))
+    assert think() and mind.work is not work
+    work = mind.work
+    match.apply(("done",))
+    match.apply(("roll",))
+    assert think() and mind.work is not work  # two steps on

@@ -22,8 +22,8 @@ def refused(call, *args, **more) -> dict:
 # --- requests -----------------------------------------------------------------------------------
 
 def nested(depth):
-    """An object with lists in it, so many brackets deep."""
-    return '{"a":' + "[" * (depth - 1) + "]" * (depth - 1) + "}"
+    """An object with lists in it, so many brackets deep, and some more beside."""
+    return '{"a":' + "[" * (depth - 1) + "]" * (depth - 1) + ',"b":[[]]}'
 
 
 def test_a_request_nests_64_deep():

@@ -171,6 +171,8 @@ def test_of_regions_that_must_be_given_up_those_that_pay_least_go():
     assert told(t, None)["income"] == {"region": 2, "decline": 0, "race": 0, "power": 1, "column": 0}
     t.play("a", "done", "gather", "garrison shore 1")
     assert told(t, None)["income"]["region"] == 2
+    t.play("a", "garrison meadow 1")  # the hill is bare now and goes, though it pays more
+    assert told(t, None)["income"] == {"region": 2, "decline": 0, "race": 0, "power": 0, "column": 0}
 
 
 def test_a_forecast_changes_nothing():
