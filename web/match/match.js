@@ -1,5 +1,6 @@
 // The running match on the page: whose turn it is, what was done, who looks, and the computer's own moves.
 
+import { AFAR, sealed } from "../company/post.js";
 import { app, tell } from "../page/app.js";
 import { kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
@@ -47,12 +48,14 @@ export class Match {
 
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
+  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // his letter is waited for
   get person() { return this.about.kinds[this.actor] === "human"; }
   // Whether the device is passed on with care: once there was something to hide, there always is.
   get passing() {
     this.secret ||= this.kit.secrets(this.table.view);
     return this.people.length > 1 && this.secret;
   }
+  get hurries() { return this.skipping || !PACES[app.settings.pace]; }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -68,7 +71,12 @@ export class Match {
     return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
   }
 
-  undo() { return this.change("undo", {}, "undo"); }
+  // What has gone out in a letter is not taken back.
+  undo() {
+    if (!sealed(this.about.post, this.table.steps)) return this.change("undo", {}, "undo");
+    return tell("refused", { reply: { error: "undo", why: ["letter"] } });
+  }
+
   redo() { return this.change("redo", {}, "redo"); }
 
   async change(op, args, cause) {
@@ -126,7 +134,7 @@ export class Match {
     if (this.table.over) { clock.stop(this); this.skipping = false; return false; }
     if (this.person) return device.answer(this);
     clock.stop(this);
-    return this.paused ? false : this.computer();
+    return this.paused || this.afar ? false : this.computer();
   }
 
   async computer() {
@@ -147,7 +155,7 @@ export class Match {
   }
 
   async pausing(ms) {
-    if (ms > 0 && !this.skipping && PACES[app.settings.pace]) await new Promise(done => setTimeout(done, ms));
+    if (ms > 0 && !this.hurries) await new Promise(done => setTimeout(done, ms));
   }
 
   // Of the curtain and the question whether somebody reacts, see device.js.

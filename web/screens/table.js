@@ -1,7 +1,7 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
 import { replace } from "../page/dom.js";
-import { app, on, still } from "../page/app.js";
+import { app, on, seldom, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
@@ -43,10 +43,9 @@ export default {
     ui.board.load(match.land);
     app.board = ui.board;
     ui.log.write(match);
-    stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
+    stops = [on("table", change), on("wait", paint), on("thinking", thinks), on("refused", refused),
       on("clock", match => ticked(ui.seats, match)),
-      on("timeout", p => note(say("timeout", { player: player(p) }))),
-      shortcuts(hands)];
+      on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach);
     ui.root.classList.toggle("coached", Boolean(match.coach));
     paint();
@@ -89,8 +88,6 @@ function turn(name) {
   ui.side.dataset.tab = name;
   ui.tabs.forEach((tab, i) => { tab.ariaSelected = String(TABS[i] === name); });
 }
-
-// Showing
 
 const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
@@ -144,6 +141,9 @@ function paint() {
     turn("tray");
   }
 }
+
+// Computers that move at once are looked at now and then.
+const rarely = seldom(paint), thinks = ({ hurries }) => hurries ? rarely() : paint();
 
 // Another piece or verb is held.
 function chosen() {

@@ -14,7 +14,7 @@ export function column({ table }, hands) {
 }
 
 function entry({ race, power, coins, price }, choice, choosing, act) {
-  const name = `${named(power)} ${named(race)}`;
+  const name = say("people_active", { race: named(race), power: named(power) });
   const take = choice
     ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
