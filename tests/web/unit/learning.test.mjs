@@ -118,8 +118,9 @@ test("a step that asks for something shines only where it can be done", async ()
   const table = { step: 0, choices: [{ place: 1 }, { place: 2, from: 0 }] };
   app.match = { mine: true, table, land: { regions: ["a", "b", "c"].map(key => ({ key })) } };
   let given = true;
-  app.crew = { ask: async (op, { goals }) => ({ reached: goals.map((_, n) => n === 3 && given) }) };
+  app.crew = { ask: async (op, { goals }) => ({ reached: goals.map((goal, n) => n === 3 && given) }) };
   const coach = new Coach({ game: "smallworld", lesson, number: 1, of: 2, go: {} });
+  coach.paint = coach.light;                                     // no page to write on
   await coach.onTable();
   assert.deepEqual([...shining], [0, 1]);                        // told: all it tells of
   table.step = 1;
