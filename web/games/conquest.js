@@ -9,6 +9,7 @@ import { column } from "./conquest/column.js";
 import { die } from "./conquest/die.js";
 import * as history from "./conquest/history.js";
 import { painter } from "./conquest/paint.js";
+import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
 
 const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
@@ -17,7 +18,7 @@ const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 export const conquest = {
   ...plain,
   painter, seat, progress, when, bill, history, awards,
-  tray: column,
+  tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],
   secrets: view => view.open !== true,

@@ -123,8 +123,9 @@ function paintSeat(one, colour) {
   paint();
 }
 
-// What came from outside for this game: it takes part if it is ticked.
+// What came from outside for this game, if it takes any: it takes part if it is ticked.
 function extras() {
+  if (!known(wish.game).mods.length) return null;
   const row = ({ id, keys, kind }) => {
     const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
     box.onchange = () => {
