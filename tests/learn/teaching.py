@@ -34,6 +34,8 @@ class Pupil:
     """Somebody at a lesson; whoever else sits at the table plays by himself, and the same whatever was added
     to the box since."""
 
+    reads = False  # whether he clicked away all that is only told
+
     def __init__(self, game, lesson):
         self.game, self.lesson = GAMES[game], lesson
         options = {"sandbox": True, **lesson.get("options", {})}
@@ -62,7 +64,7 @@ class Pupil:
 def shown(pupil):
     """What the teacher says now, as web/learn/coach.js finds it: (its step, whether that is so); nothing at
     the end."""
-    lesson, acted = pupil.lesson, bool(pupil.match.actions)
+    lesson, acted = pupil.lesson, pupil.reads or bool(pupil.match.actions)
     if pupil.reached(lesson["goal"]) or pupil.reached(lesson["dead"]):
         return None
     still = (step for step in lesson["steps"] if not (pupil.reached(wait(step)) if wait(step) else acted))

@@ -110,6 +110,7 @@ def possible(pupil, step) -> bool:
 def test_who_does_it_right_is_told_what_is_so_and_the_glow_is_where_he_may_choose(game, name):
     lesson = LESSONS[game, name]
     pupil = Pupil(game, lesson)
+    pupil.reads = True
     for words in lesson["solution"]:
         step, so = shown(pupil)
         assert so, step["say"]["en"]
