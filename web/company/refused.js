@@ -19,8 +19,9 @@ export async function foreign(parts) {
 }
 
 // It holds moves of the person who sits here: true if he made them on another device.
-export const mine = ({ names, post }, step) =>
-  ask(say("letter_mine"), make("p", {}, say("letter_mine_text", { step, player: nameOf({ names }, post.seat) })),
+export const mine = (about, step) =>
+  ask(say("letter_mine"),
+    make("p", {}, say("letter_mine_text", { step: step + 1, player: nameOf(about, about.post.seat) })),
     [[true, say("letter_mine_take")], [false, say("letter_mine_refuse"), "main"]]);
 
 // Where they part, told from both: "copy", "open" or null.

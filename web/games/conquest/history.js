@@ -47,6 +47,10 @@ export function bySource({ view, moves, players, over }) {
   };
 }
 
+// The races and powers that a player led.
+export const led = (moves, player) => [...new Set(moves.flatMap(({ events }) => events)
+  .filter(one => one.event === "taken" && one.player === player).flatMap(({ race, power }) => [race, power]))];
+
 // The coins of every player after `step` actions, of a match that is over.
 export function scoresAt(moves, players, over, step) {
   const { start } = purses({ moves, players, over }), coins = [...start];
