@@ -195,6 +195,22 @@ def test_every_option_level_and_map_has_words(game):
         assert lacking(marks - facts["words"].keys(), game) == []
 
 
+BOARDS = sorted(path for game in GAMES for top in ("maps", "lessons")
+                for path in (ROOT / top / game).rglob("*.json") if "maps" in path.parts[len(ROOT.parts):-1])
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: "/".join(path.parts[-3:]))
+def test_every_region_of_a_board_has_a_short_name_of_its_own_in_every_language(path):
+    board = json.loads(path.read_text(encoding="utf-8"))
+    called = [one.get("name", {}) for one in board.get("regions")
+              or [slot for slot in board["slots"] if slot["kind"] == "region"]]
+    for tag in TAGS:
+        names = [name.get(tag, "") for name in called]
+        assert len(set(names)) == len(names)
+        assert [name for name in names if not 3 <= len(name) <= 18 or not name[0].isupper()
+                or bool(re.search("[А-яё]", name)) != (tag == "ru")] == []
+
+
 def codes_of_the_protocol(pattern):
     """What docs/PROTOCOL.md lists after some words."""
     text = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 // The family of Small World on the screen: its painter, its panels, and what the table asks about it.
 
-import { many, named, player, say } from "../page/words.js";
+import { many, named, player, say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./conquest/awards.js";
 import { owner } from "./conquest/bands.js";
@@ -47,15 +47,17 @@ export const conquest = {
     what: race ? `${named(power)} ${named(race)}` : "",
   }),
 
-  place: ({ key = "", terrain }, r) =>
-    say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
+  // Boards of earlier saves have no names.
+  place: ({ key = "", name, terrain }, r) => spelled(name)
+    || say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
 
   spoken(view, r, region) {
     const band = view.band[r], n = view.troops[r], p = owner(view, band);
     const facts = () => ({ n, race: named(view.race[band]), player: player(p) });
     const who = p < 0 ? (band === 0 && n ? say("spoken_tribe", { n }) : say("spoken_empty"))
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
-    const things = [...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named);
+    const land = region.name ? [say(`terrain_${region.terrain}`)] : [];
+    const things = [...land, ...[...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named)];
     return [conquest.place(region, r), ...things, who].join(", ");
   },
 

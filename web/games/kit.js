@@ -35,6 +35,7 @@
  * @property {number[]} [shape]       its outline, x, y, x, y ...; a circle if there is none
  * @property {number} [room]
  * @property {string} [key]
+ * @property {string | Record<string, string>} [name]  as the map calls it, see spelled() in page/words.js
  * @property {string} [terrain]
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {string[]} [marks]

@@ -1,6 +1,6 @@
 // The Wolves on the screen: its painter, its panels, and what the table asks about it (see kit.js).
 
-import { say } from "../page/words.js";
+import { say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./wolves/awards.js";
 import { bill } from "./wolves/bill.js";
@@ -17,8 +17,13 @@ import { HOWL, HUNT, MOON } from "./wolves/sounds.js";
 import { aim, tray } from "./wolves/tray.js";
 
 // A hex by its terrain, its number and its region.
-const parts = ({ number, terrain, part }) =>
-  ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
+const parts = ({ name, number, terrain, part }) => ({
+  terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1, name: spelled(name),
+});
+
+// Which sentence names a hex: boards of earlier saves have no names.
+const worded = (stem, region) =>
+  say(region.part < 0 ? "region_start" : region.name ? `${stem}_named` : stem, parts(region));
 
 // What is usually done to a hex like this.
 function usual(view, frame, h) {
@@ -49,11 +54,11 @@ export const kit = {
     return asked === "move" ? [asked, null, null, h] : [asked, h];
   },
 
-  place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),
+  place: region => worded("region", region),
 
   // A hex and all that is there, for a person who listens.
   spoken(view, h, region) {
-    const name = say(region.part < 0 ? "spoken_start" : "spoken_region", parts(region));
+    const name = worded("spoken_region", region);
     const pieces = view.pieces[h].map(piece =>
       say("spoken_piece", { piece: say(`piece_${kind(piece)}`), player: who(owner(piece), view) }));
     const token = view.token[h], kept = { prey: say(token), n: view.heap[h] };

@@ -129,6 +129,12 @@ export function player(p) {
   return called[p] || say(`player_${p}`);
 }
 
+// A name that a map brings, text or text by language: in the language spoken, else in English, else in any.
+export function spelled(name) {
+  const text = typeof name === "string" ? name : name?.[language] ?? name?.en ?? Object.values(name ?? {})[0];
+  return typeof text === "string" ? text : "";
+}
+
 // The sentence that tells what a trait does.
 export function told(code) {
   return trait(code, 1) ?? (has(`told_${code}`) ? say(`told_${code}`) : "");

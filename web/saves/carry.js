@@ -69,10 +69,9 @@ export function checked({ save, about, post }) {
   if (KNOWN.some(name => JSON.stringify(save[name] ?? 0).length > LENGTHS[name]))
     refuse("big", { most: LENGTHS.map / 1e6 });
   checkPicture(save.map);
-  const named = "name" in save.map ? { name: cleanMapName(save.map.name) } : {};
   const kept = Object.fromEntries(KNOWN.filter(name => name in save).map(name => [name, save[name]]));
   const letter = cleanPost(post, save.seats.length);
-  return { save: { ...kept, map: { ...save.map, ...named } }, about: cleanAbout(about, save),
+  return { save: { ...kept, map: named(save.map) }, about: cleanAbout(about, save),
     ...letter && { post: letter } };
 }
 
@@ -114,6 +113,14 @@ export function cleanMapName(name) {
   if (!isObject(name)) return plainName(name);
   return Object.fromEntries(Object.entries(name).slice(0, 8)
     .filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plainName(text)]));
+}
+
+// A map whose names, its own and those of its regions, are cleaned.
+function named(map) {
+  const one = thing =>
+    isObject(thing) && "name" in thing ? { ...thing, name: cleanMapName(thing.name) } : thing;
+  const lists = ["regions", "slots"].filter(key => Array.isArray(map[key]));
+  return { ...one(map), ...Object.fromEntries(lists.map(key => [key, map[key].map(one)])) };
 }
 
 const numbers = (list, most) => Array.isArray(list) && list.length <= most

@@ -6,6 +6,7 @@ import { read } from "../page/site.js";
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
+const NAMED = ["regions", "slots"];     // what of a map has names
 const MOST_TEXT = 400_000;              // of a link we read
 
 // The maps of this site: their list and one of them. Tests bring their own.
@@ -49,11 +50,15 @@ function parsed(data) {
 
 // --- the map: by the name of the file and a hash where it is one of the site's own ------------
 
+// A map without the names of its regions: a name that is mended or added makes it no other map.
+const bare = map => JSON.stringify(map, (key, value) => NAMED.includes(key) && Array.isArray(value)
+  ? value.map(one => one?.name === undefined ? one : { ...one, name: undefined }) : value);
+
 async function named(map, game, maps) {
-  const text = JSON.stringify(map);
+  const text = bare(map);
   try {
     for (const { file } of (await maps.list()).filter(one => one.game === game)) {
-      if (JSON.stringify(await maps.read(file)) === text) return { file, hash: hash(text) };
+      if (bare(await maps.read(file)) === text) return { file, hash: hash(text) };
     }
   } catch { /* the list cannot be had now: the link carries the map itself */ }
   return map;
@@ -65,7 +70,7 @@ async function found(map, maps) {
   const known = all.find(({ file }) => file === map.file);              // no other address is ever asked
   const whole = known && await maps.read(known.file).catch(() => null);
   if (!whole) throw new CarryError("map_missing");
-  if (hash(JSON.stringify(whole)) !== map.hash) throw new CarryError("map_changed");
+  if (hash(bare(whole)) !== map.hash) throw new CarryError("map_changed");
   return whole;
 }
 

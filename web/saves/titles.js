@@ -1,11 +1,8 @@
 // How a stored match is named: its map, its title, its time, its file.
 
-import { language, say } from "../page/words.js";
+import { language, say, spelled } from "../page/words.js";
 
-export function mapName(name) {
-  return (typeof name === "string" ? name : name?.[language] ?? name?.en ?? Object.values(name ?? {})[0])
-    || say("library_map");
-}
+export const mapName = name => spelled(name) || say("library_map");
 
 // A name for a copy that leaves room for the word "copy".
 export const copyTitle = title => say("library_copy_of", { title: [...title].slice(0, 30).join("") });

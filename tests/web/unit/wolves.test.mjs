@@ -6,8 +6,9 @@ import test from "node:test";
 globalThis.addEventListener ??= () => {};
 globalThis.document ??= { documentElement: {} };
 globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+const { kit } = await import("../../../web/games/wolves.js");
 const { land } = await import("../../../web/games/wolves/land.js");
-const { daysFor, hexesOf, kind, owner } = await import("../../../web/games/wolves/pack.js");
+const { daysFor, hexesOf, kind, owner, regionName } = await import("../../../web/games/wolves/pack.js");
 const { reads } = await import("../../../web/games/wolves/reads.js");
 const { leading, standing } = await import("../../../web/games/wolves/regions.js");
 const { when } = await import("../../../web/games/wolves/seat.js");
@@ -38,6 +39,13 @@ test("the board of the screen has a region for every hex, with neighbours beside
   assert.ok(regions.every(({ near, at }) => at[0] < size[0] && at[1] < size[1] && near.every(h => h >= 0)));
   assert.deepEqual(regions.map(({ near }) => near.length), [2, 2, 2, 0]);
   assert.deepEqual(hexesOf(view, 0), [0, 1]);
+});
+
+test("a hex is called by its region board; boards of earlier saves have numbers", () => {
+  const slots = [{ kind: "start" }, { kind: "region", name: { en: "Moosewater" } }, { kind: "region" }];
+  assert.deepEqual(land({ slots }, view).regions.map(kit.place),
+    ["water of Moosewater", "rock of Moosewater", "forest 2-1", "grass 1 at the canyon"]);
+  assert.deepEqual([0, 1].map(part => regionName(land({ slots }, view), part)), ["Moosewater", "Region 2"]);
 });
 
 test("a tie tells who gets a prize: nobody's pack gets none, and there is none where no token lies", () => {

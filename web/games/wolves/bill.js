@@ -3,7 +3,7 @@
 import { make } from "../../page/dom.js";
 import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
-import { who } from "./pack.js";
+import { regionName, who } from "./pack.js";
 import { leading } from "./regions.js";
 import { terrainName } from "./tiles.js";
 
@@ -14,7 +14,7 @@ export function bill({ region: part, stack, awards }, choices, match) {
   const moon = stack.at(-1);
   const prize = awards?.length ? [" ", prizes(awards, view, moon)] : null;
   return [...lines, make("p.leads", {}, moon ? icon(moon) : null,
-    `${say("region_n", { n: part + 1 })}: ${leading(view, part)}`, prize)];
+    `${regionName(match.land, part)}: ${leading(view, part)}`, prize)];
 }
 
 const prizes = (awards, view, moon) => make("small", {}, say("would_bring", {

@@ -5,7 +5,7 @@ import { make } from "../../page/dom.js";
 import { badge } from "../../match/people.js";
 import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
-import { hexesOf, who } from "./pack.js";
+import { hexesOf, regionName, who } from "./pack.js";
 import { numbers } from "./tables.js";
 
 const FLASH = 1600;                // milliseconds a region stays lit after a click
@@ -50,7 +50,7 @@ const gain = ({ about }, moon, gains) => make("p.gains", {},
   icon(moon), say("next_scoring", { moon: say(`moon_${moon}`) }),
   ...gains.map((n, p) => make("span", {}, badge(about, p), `+${n}`)));
 
-function line({ table: { view }, about }, part, due) {
+function line({ table: { view }, about, land }, part, due) {
   const words = leading(view, part), stack = view.stacks[part], all = standing(view, part);
   const light = on => app.board?.lit(hexesOf(view, part), on);
   const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
@@ -58,7 +58,7 @@ function line({ table: { view }, about }, part, due) {
   const prizes = stack.length ? make("small", {}, numbers().points[stack.at(-1)].join("/")) : null;
   return make(`li${due ? ".due" : ""}`, {},
     make("button.region", { type: "button", title: words, onclick: flash, ...hover },
-      make("b", {}, say("region_n", { n: part + 1 })),
+      make("b", {}, regionName(land, part)),
       make("span.stack", {}, ...[...stack].reverse().map(icon), prizes),
       make("span.standing", { ariaHidden: "true" }, ...all.map((one, i) => share(view, about, one, all, i))),
       make("span.hidden", {}, words)));
