@@ -8,6 +8,7 @@ const transact = drawer("marchlands record", ["games"]);
 const memory = new Map();                // what the drawer would not take
 
 // Every entry that can be read.
+/** @type {() => Promise<any[]>} */
 export async function list() {
   let kept = [];
   try { kept = await every(); } catch (error) { console.warn("no record:", error); }

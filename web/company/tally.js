@@ -12,7 +12,7 @@ const keys = (list, most) => Array.isArray(list) ? list.filter(isKey).slice(0, m
 
 // FNV-1a twice, over what was dealt: the same deal has the same name, however often it is played.
 export function dealName({ game, seed, map, seats, options }) {
-  const text = JSON.stringify([seed, map.name ?? "", (map.regions ?? map.cells ?? []).length, seats, options]);
+  const text = JSON.stringify([seed, (map.regions ?? map.slots ?? []).length, seats, options]);
   const sums = [0x811c9dc5, 0x1b873593];
   for (let i = 0; i < text.length; i++)
     sums.forEach((sum, k) => { sums[k] = Math.imul(sum ^ (text.charCodeAt(i) + k), 0x01000193); });

@@ -15,8 +15,8 @@ import { trouble } from "./trouble.js";
 
 const letters = () => import("../company/arrive.js");
 
-// A file of the player's disk -> {id, table} of a match, {taken, here, bad, entries} of a whole shelf, nothing
-// of a letter, which tells of itself.
+// A file of the player's disk -> {id, table} of a match, {taken, here, bad, entries} of a whole shelf,
+// nothing of a letter, which tells of itself.
 export async function fromFile(file) {
   if (file.size > LARGEST) throw new CarryError("big", { most: LARGEST / 1e6 });
   const text = await file.text(), shelf = shelfIn(text);

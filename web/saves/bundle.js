@@ -25,13 +25,13 @@ export function shelfIn(text) {
 
 // What goes along of a match beside the save: its letters and its day too, for it goes to oneself.
 export const packed = (note, { save, about }) => ({
-  id: note.id, save: outgoing(save), about: { ...cleanAbout(about, save), title: note.title }, post: about.post,
-  day: about.day, whatif: about.whatif, thumb: note.thumb, over: note.over, round: note.round,
-  rounds: note.rounds, actor: note.actor, scores: note.scores, when: note.when,
+  id: note.id, save: outgoing(save), about: { ...cleanAbout(about, save), title: note.title },
+  post: about.post, day: about.day, whatif: about.whatif, thumb: note.thumb, over: note.over,
+  round: note.round, rounds: note.rounds, actor: note.actor, scores: note.scores, when: note.when,
 });
 
-// A match of the file -> {id, save, about, thumb, facts}; throws CarryError if it is none. facts: of its note,
-// looked over when it is shown.
+// A match of the file -> {id, save, about, thumb, facts}; throws CarryError if it is none. facts: of its
+// note, looked over when it is shown.
 export function unpacked(one) {
   const { save, about } = checked({ save: one?.save, about: one?.about });
   const post = cleanPost(one.post, save.seats.length), { over, round, rounds, actor, scores, when } = one;

@@ -9,8 +9,8 @@ import { menu, show } from "../page/dialogs.js";
 import { button, make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say, within } from "../page/words.js";
-import { lead } from "./filter.js";
 import { exported, rawly, shared } from "./send.js";
+import { progress } from "./standing.js";
 import * as store from "./store.js";
 import { showMap, showPicture } from "./thumb.js";
 import { copyTitle, mapName, moment, people, titleOf } from "./titles.js";
@@ -81,14 +81,6 @@ function picture(note) {
   showPicture(canvas, note.thumb).then(async done => done || plain(await store.read(note.id)))
     .catch(() => {});
   return canvas;
-}
-
-// "Round 4 of 10, you lead by 3"
-export function progress(note) {
-  const ahead = lead(note), far = note.round ? say("library_round", note) : say("library_steps", { n: note.step });
-  if (ahead === null) return far;
-  const word = ahead > 0 ? "lead_ahead" : ahead < 0 ? "lead_behind" : "lead_level";
-  return `${far}, ${say(word, { n: Math.abs(ahead) })}`;
 }
 
 function state(note) {

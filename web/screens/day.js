@@ -52,8 +52,9 @@ function card(key, today, notes, mine) {
   const open = notes.find(({ game, day, over, broken }) => game === key && day === today && !over && !broken);
   const against = say("day_against", { n: deal.kinds.length - 1, level: say(`level_${deal.kinds[1]}`) });
   const safe = deed => () => deed().catch(error => note(trouble(error), "bad"));
+  const play = safe(open ? () => on(open) : () => start(deal));
   const acts = done ? told(done, today)
-    : [button(say(open ? "library_continue" : "day_play"), safe(open ? () => on(open) : () => start(deal)), "main")];
+    : [button(say(open ? "library_continue" : "day_play"), play, "main")];
   return make("li.library-card", {},
     cover ? make("img.library-thumb", { src: cover, alt: "" }) : make("div.library-thumb"),
     make("div.library-facts", {}, make("h2", {}, games.nameOf(key)), make("p", {}, against),
@@ -65,7 +66,8 @@ function result(done) {
   const place = days.placeOf(done.scores, done.winners, done.seat);
   const facts = { place, players: done.scores.length, points: done.scores[done.seat] };
   const told = days.squares(done.stood);
-  return [say("day_place", facts), told && make("span.squares", { role: "img", ariaLabel: spoken(done) }, told)];
+  return [say("day_place", facts),
+    told && make("span.squares", { role: "img", ariaLabel: spoken(done) }, told)];
 }
 
 const spoken = ({ stood }) => say("day_stood", {
@@ -77,7 +79,8 @@ const spoken = ({ stood }) => say("day_stood", {
 function told(done, date) {
   const title = `Marchlands · ${games.nameOf(done.game)} · ${worded(date)}`;
   const text = days.line(done, title, `${location.origin}${location.pathname}#/day`);
-  const field = make("textarea.day-line", { readOnly: true, rows: 4, value: text, ariaLabel: say("day_line") });
+  const field = make("textarea.day-line",
+    { readOnly: true, rows: 4, value: text, ariaLabel: say("day_line") });
   const copy = () => copied(text, field).then(() => note(say("day_copied")));
   const share = () => navigator.share({ text }).catch(() => {});
   return [field, button(say("day_copy"), copy, "main"),
@@ -108,7 +111,8 @@ function history(mine) {
   return make("section.record-part", {}, make("h2", {}, say("day_history")),
     make("div.end-scroll", { tabIndex: 0, role: "group", ariaLabel: say("day_history") },
       make("table.record-table", {}, make("thead", {}, make("tr", {},
-        ...["day_date", "setup_game", "library_result"].map(word => make("th", { scope: "col" }, say(word))))),
+        ...["day_date", "setup_game", "library_result"]
+          .map(word => make("th", { scope: "col" }, say(word))))),
       make("tbody", {}, ...rows))));
 }
 

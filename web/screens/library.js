@@ -33,7 +33,8 @@ function enter(root) {
     head(say("library_title"), make("div.library-row.right", {}, bring, picker,
       button(say("letter_paste"), pasted), all, button(say("library_new"), () => go("new"), "main"))),
     make("p.quiet", {}, say("library_drop")), shown.trouble,
-    store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "", shown.filters, shown.list));
+    store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "",
+    shown.filters, shown.list));
   Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
   draw();
 }
@@ -61,8 +62,9 @@ function filters({ games: keys, states, people }) {
   const who = people.length ? [COMPUTERS, ...people] : [];
   for (const [name, list] of Object.entries({ game: keys, state: states, who }))
     if (!list.includes(wish[name])) wish[name] = "";
-  const held = shown.filters.contains(document.activeElement) ? document.activeElement.dataset.name : null;
-  replace(shown.filters, picked("game", keys, games.nameOf), picked("state", states, one => say(`filter_${one}`)),
+  const { name: held } = /** @type {any} */ (document.activeElement)?.dataset ?? {};
+  replace(shown.filters, picked("game", keys, games.nameOf),
+    picked("state", states, one => say(`filter_${one}`)),
     picked("who", who, one => one === COMPUTERS ? say("filter_computers") : one));
   if (held) shown.filters.querySelector(`[data-name="${held}"]`)?.focus();
 }

@@ -1,4 +1,4 @@
-// The record of one's own: matches, wins by game, level and what was led, streaks, awards; all on this device.
+// The record of one's own: matches, wins by game, level and what was led, streaks, awards; on this device.
 
 import { dateOf } from "../company/days.js";
 import * as record from "../company/record.js";
@@ -51,7 +51,8 @@ const filter = (keys, all) => make("div.choice", { role: "group", ariaLabel: say
   }, key ? games.nameOf(key) : say("filter_all"))));
 
 function numbers(sum) {
-  const one = (n, word) => make("div", {}, make("dt", {}, say(word)), make("dd", {}, n.toLocaleString(language)));
+  const one = (n, word) =>
+    make("div", {}, make("dt", {}, say(word)), make("dd", {}, n.toLocaleString(language)));
   return [make("dl.record-numbers", {}, one(sum.games, "record_games"), one(sum.won, "record_won"),
     one(sum.row, "record_row"), one(sum.longest, "record_longest"), one(sum.days.row, "record_days")),
   sum.shared ? make("p.quiet", {}, say("record_shared", { n: sum.shared })) : ""];
@@ -74,7 +75,8 @@ function parts(entries, sum) {
 function table(title, lines, name, best) {
   if (!lines.length) return "";
   const cell = n => make("td.number", {}, n.toLocaleString(language));
-  const row = line => make("tr", {}, make("th", { scope: "row" }, name(line.key)), cell(line.games), cell(line.won),
+  const row = line => make("tr", {}, make("th", { scope: "row" }, name(line.key)),
+    cell(line.games), cell(line.won),
     make("td.number", {}, say("percent", { n: Math.round(100 * line.won / line.games) })),
     best ? cell(best(line)) : null);
   const words = ["record_name", "record_games", "record_won", "record_share", ...best ? ["record_best"] : []];

@@ -5,11 +5,12 @@ import { packed, shelfIn, unpacked, written } from "../../../web/saves/bundle.js
 import { legible, note } from "../../../web/saves/revisions.js";
 
 const save = {
-  format: 1, game: "wolves", version: "1", map: { name: "x" }, options: {}, seats: ["human", "human"], seed: 3,
-  actions: [["a", 1]], last: { state: {} },
+  format: 1, game: "wolves", version: "1", map: { name: "x" }, options: {}, seats: ["human", "human"],
+  seed: 3, actions: [["a", 1]], last: { state: {} },
 };
 const post = { key: "match-0001", seat: 1, fixed: 1 };
-const about = { names: ["A", "B"], kinds: ["afar", "human"], title: "", clock: null, post, day: "2026-11-18" };
+const day = "2026-11-18";
+const about = { names: ["A", "B"], kinds: ["afar", "human"], title: "", clock: null, post, day };
 const kept = { ...note({ id: "entry-0001", revision: 4, save, about,
   table: { actor: 0, view: { round: 2, scores: [3, 4] } }, thumb: "data:image/webp;base64,AAAA" }, null, 77),
 title: "Mine" };
@@ -27,8 +28,10 @@ test("a match comes back with its name, its picture, its letters and its day", (
 
 test("what is strange is left out, what is no match is refused", () => {
   const { matches: [one] } = back();
-  const odd = unpacked({ ...one, id: "../..", thumb: "javascript:1", post: { key: 1 }, day: "soon", over: 5 });
-  assert.deepEqual([odd.id, odd.thumb, odd.about.post, odd.about.day], [undefined, null, undefined, undefined]);
+  const strange = { id: "../..", thumb: "javascript:1", post: { key: 1 }, day: "soon", over: 5 };
+  const odd = unpacked({ ...one, ...strange });
+  assert.equal(odd.thumb, null);
+  for (const one of [odd.id, odd.about.post, odd.about.day]) assert.equal(one, undefined);
   assert.deepEqual(odd.about.kinds, ["human", "human"]);
   assert.equal(legible("a", { ...kept, ...odd.facts }).over, null);
   for (const bad of [null, 5, {}, { save: 5 }, { save: { ...save, actions: 7 } }])

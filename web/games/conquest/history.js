@@ -48,8 +48,11 @@ export function bySource({ view, moves, players, over }) {
 }
 
 // The races and powers that a player led.
-export const led = (moves, player) => [...new Set(moves.flatMap(({ events }) => events)
-  .filter(one => one.event === "taken" && one.player === player).flatMap(({ race, power }) => [race, power]))];
+export function led(moves, player) {
+  const events = moves.flatMap(one => one.events);
+  const taken = events.filter(one => one.event === "taken" && one.player === player);
+  return [...new Set(taken.flatMap(({ race, power }) => [race, power]))];
+}
 
 // The coins of every player after `step` actions, of a match that is over.
 export function scoresAt(moves, players, over, step) {
