@@ -60,6 +60,18 @@ async function keep(game, mark, picture) {
   await transact("readwrite", ({ covers }, ask) => ask(covers.put({ id: game, mark, picture: blob })));
 }
 
+/** @type {Map<string, Promise<any>>} */
+const boards = new Map();                // file -> promise of its picture, as long as the page lasts
+
+// The picture of a board of the site onto a canvas, if that is still wanted when it is painted.
+export async function board(canvas, game, file, wanted = () => true, whole = false) {
+  const key = `${file} ${whole}`;
+  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, SIZE, whole)));
+  const picture = await boards.get(key)?.catch(() => null);
+  if (!picture) boards.delete(key);
+  else if (wanted()) show(canvas, picture);
+}
+
 // Draws the cover of a game when there is one; the plain card stands until then.
 export async function hang(canvas, game) {
   if (!hung.has(game) || !app.ready) hung.set(game, bitmap(game));

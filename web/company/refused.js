@@ -1,6 +1,7 @@
 // What is said of a letter that does not follow from what is kept: what differs, and from which step.
 
 import { kitOf, bring } from "../games/games.js";
+import { firstViewer } from "../match/match.js";
 import { dressed, nameOf } from "../match/people.js";
 import { app } from "../page/app.js";
 import { ask } from "../page/dialogs.js";
@@ -52,7 +53,7 @@ async function part({ save, about }, step) {
     loan.back();
     if (app.match) {
       playing(app.match.key);
-      call(app.match.about.names);
+      call(app.match.about.names, firstViewer(app.match.about.kinds));
     }
   }
 }

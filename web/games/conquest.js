@@ -1,6 +1,6 @@
 // The family of Small World on the screen: its painter, its panels, and what the table asks about it.
 
-import { many, named, player, say, spelled } from "../page/words.js";
+import { many, named, person, say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./conquest/awards.js";
 import { owner } from "./conquest/bands.js";
@@ -9,6 +9,7 @@ import { column } from "./conquest/column.js";
 import { die } from "./conquest/die.js";
 import * as history from "./conquest/history.js";
 import { painter } from "./conquest/paint.js";
+import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
 
 const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
@@ -17,7 +18,7 @@ const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 export const conquest = {
   ...plain,
   painter, seat, progress, when, bill, history, awards,
-  tray: column,
+  tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],
   secrets: view => view.open !== true,
@@ -44,7 +45,7 @@ export const conquest = {
   // The facts of a choice in words.
   facts: ({ cost, chance, race, power }) => ({
     cost: cost === undefined ? "" : many("tokens", cost), good: chance?.[0], all: chance?.[1],
-    what: race ? `${named(power)} ${named(race)}` : "",
+    what: race ? say("people_active", { race: named(race), power: named(power) }) : "",
   }),
 
   // Boards of earlier saves have no names.
@@ -53,7 +54,7 @@ export const conquest = {
 
   spoken(view, r, region) {
     const band = view.band[r], n = view.troops[r], p = owner(view, band);
-    const facts = () => ({ n, race: named(view.race[band]), player: player(p) });
+    const facts = () => ({ n, race: named(view.race[band]), player: person(p) });
     const who = p < 0 ? (band === 0 && n ? say("spoken_tribe", { n }) : say("spoken_empty"))
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
     const land = region.name ? [say(`terrain_${region.terrain}`)] : [];
@@ -61,7 +62,10 @@ export const conquest = {
     return [conquest.place(region, r), ...things, who].join(", ");
   },
 
-  // Coins by source come as they are; where an event was.
-  reads: ({ event, player: p, ...coins }) => event === "scored" ? coins : {},
+  // Coins by source come as they are; nobody beats himself, he takes the place of his race in decline.
+  reads({ event, player: p, ...facts }) {
+    if (event === "scored") return facts;
+    return facts.foe === p && p !== undefined ? { foe: null, kin: say("kin_declined") } : {};
+  },
   spots: ({ event, region }) => typeof region === "number" && event !== "scored" ? [region] : [],
 };

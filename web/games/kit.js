@@ -24,6 +24,7 @@
  * @property {number} [seed]          of the chance that draws trees
  * @property {string} [around]        the terrain of the sheet that the map does not fill
  * @property {number} [room]          how large a place is
+ * @property {number} [turns]         into how many a full turn is parted so that it looks the same, 4
  * @property {number} [least]         radius in pixels below which no heap falls
  * @property {(number | string)[][]} [edges]  what lies between two places: "river", "wall", "way"
  */
@@ -109,7 +110,8 @@
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
- * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
+ * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
+ * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words

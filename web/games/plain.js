@@ -37,6 +37,7 @@ export const plain = {
     const card = choice => button(worded(choice, match), () => hands.act(choice.action));
     return cards.length ? make("div.plain-cards", {}, cards.map(card)) : null;
   },
+  purse: () => null,
   aim() {},
 
   seat: (view, p) => ({ lines: [], score: view.scores?.[p], aside: null }),

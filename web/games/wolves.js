@@ -11,10 +11,11 @@ import { land } from "./wolves/land.js";
 import { moonrise } from "./wolves/moonrise.js";
 import { kind, owner, who } from "./wolves/pack.js";
 import { painter } from "./wolves/paint.js";
+import { aim, purse } from "./wolves/purse.js";
 import { reads, spots } from "./wolves/reads.js";
 import { progress, seat, when } from "./wolves/seat.js";
 import { HOWL, HUNT, MOON } from "./wolves/sounds.js";
-import { aim, tray } from "./wolves/tray.js";
+import { tray } from "./wolves/tray.js";
 
 // A hex by its terrain, its number and its region.
 const parts = ({ name, number, terrain, part }) => ({
@@ -37,7 +38,8 @@ function usual(view, frame, h) {
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain,
-  painter, land, tray, aim, seat, progress, when, deeds, bill, reads, spots, history, awards, ...choices,
+  painter, land, tray, purse, aim, seat, progress, when, deeds, bill, reads, spots, history,
+  awards, ...choices,
   foretells: true,                                     // the next scoring is always in sight
   options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open

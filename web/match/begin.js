@@ -66,7 +66,7 @@ function open(game, about, map, table, history = [table.events]) {
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
   words.teach(game, table.words);
-  words.call(match.about.names);
+  words.call(match.about.names, firstViewer(match.about.kinds));
   tell("match", match);
   keep(match);
   match.go();

@@ -55,6 +55,7 @@ export class Match {
     this.secret ||= this.kit.secrets(this.table.view);
     return this.people.length > 1 && this.secret;
   }
+  get hurries() { return this.skipping || !PACES[app.settings.pace]; }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -154,7 +155,7 @@ export class Match {
   }
 
   async pausing(ms) {
-    if (ms > 0 && !this.skipping && PACES[app.settings.pace]) await new Promise(done => setTimeout(done, ms));
+    if (ms > 0 && !this.hurries) await new Promise(done => setTimeout(done, ms));
   }
 
   // Of the curtain and the question whether somebody reacts, see device.js.

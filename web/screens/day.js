@@ -1,5 +1,6 @@
 // The game of the day: what today deals of each game, how it went, and the days before.
 
+import { board } from "../company/cover.js";
 import * as days from "../company/days.js";
 import * as record from "../company/record.js";
 import * as games from "../games/games.js";
@@ -9,9 +10,10 @@ import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { go, head } from "../page/screens.js";
-import { language, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { copied } from "../saves/send.js";
 import * as store from "../saves/store.js";
+import { locale } from "../saves/titles.js";
 import { trouble } from "../saves/trouble.js";
 
 const MOST = 30;                         // days of the history that are listed
@@ -36,10 +38,10 @@ async function paint() {
     mine.length ? make("p.day-row", {}, say("day_row", { n: sum.row, most: sum.longest })) : "",
     make("ul.library-list", {}, ...games.keys().filter(playable).map(key => card(key, today, notes, mine))),
     history(mine.filter(({ day }) => day !== today)),
-    make("a.button", { href: "#/record" }, say("menu_record"))));
+    make("p.day-more", {}, make("a.button", { href: "#/record" }, say("menu_record")))));
 }
 
-const worded = date => new Intl.DateTimeFormat(language, { dateStyle: "full" }).format(days.noon(date));
+const worded = date => new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(days.noon(date));
 const playable = key => games.known(key) && setup.sizes(key).length;
 
 // The boards of a game, each with the number of players it is for, as the site lists them.
@@ -47,7 +49,9 @@ const boards = key => setup.sizes(key)
   .map(players => ({ players, file: setup.mapsFor(key, players)[0].file }));
 
 function card(key, today, notes, mine) {
-  const deal = days.dealt(today, key, boards(key), games.known(key).levels), { cover } = games.entry(key);
+  const deal = days.dealt(today, key, boards(key), games.known(key).levels);
+  const picture = make("canvas.library-thumb", { width: 480, height: 270, ariaHidden: "true" });
+  board(picture, key, deal.map).catch(() => {});                 // plain water then
   const done = mine.find(({ game, day }) => game === key && day === today);
   const open = notes.find(({ game, day, over, broken }) => game === key && day === today && !over && !broken);
   const against = say("day_against", { n: deal.kinds.length - 1, level: say(`level_${deal.kinds[1]}`) });
@@ -56,7 +60,7 @@ function card(key, today, notes, mine) {
   const acts = done ? told(done, today)
     : [button(say(open ? "library_continue" : "day_play"), play, "main")];
   return make("li.library-card", {},
-    cover ? make("img.library-thumb", { src: cover, alt: "" }) : make("div.library-thumb"),
+    picture,
     make("div.library-facts", {}, make("h2", {}, games.nameOf(key)), make("p", {}, against),
       done ? make("p.day-squares", {}, result(done)) : ""),
     make("div.library-row.library-acts", {}, ...acts));
@@ -92,7 +96,7 @@ async function start({ kinds, ...deal }) {
   setup.choose(deal.game);
   const { name = "" } = setup.usual(deal.game).seats.find(({ kind }) => kind === "human") ?? {};
   const seats = kinds.map((kind, p) => ({ ...setup.seat(p, kind), name: p ? "" : name }));
-  const { nameOf } = games, date = new Intl.DateTimeFormat(language, { day: "numeric", month: "long" });
+  const { nameOf } = games, date = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long" });
   const title = `${nameOf(deal.game)}, ${date.format(days.noon(deal.day))}`;
   await begin({ ...setup.finished({ ...deal, seats, options: {}, clock: null }), title });
   go("table");
@@ -106,7 +110,7 @@ async function on({ id }) {
 function history(mine) {
   if (!mine.length) return "";
   const rows = mine.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, MOST).map(one => make("tr", {},
-    make("th", { scope: "row" }, new Intl.DateTimeFormat(language).format(days.noon(one.day))),
+    make("th", { scope: "row" }, new Intl.DateTimeFormat(locale()).format(days.noon(one.day))),
     make("td", {}, games.nameOf(one.game)), make("td", {}, ...result(one))));
   return make("section.record-part", {}, make("h2", {}, say("day_history")),
     make("div.end-scroll", { tabIndex: 0, role: "group", ariaLabel: say("day_history") },

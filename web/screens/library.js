@@ -5,6 +5,7 @@ import { pasted } from "../company/paste.js";
 import * as games from "../games/games.js";
 import { show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
+import { droppable } from "../page/drop.js";
 import { go, head } from "../page/screens.js";
 import { say } from "../page/words.js";
 import { fromFile } from "../saves/bring.js";
@@ -15,7 +16,7 @@ import * as store from "../saves/store.js";
 import { trouble } from "../saves/trouble.js";
 
 /** @type {any} */
-const shown = { root: null, list: null, trouble: null, filters: null };
+const shown = { root: null, list: null, trouble: null, filters: null, off: null };
 const wish = { game: "", state: "", who: "" };
 
 function enter(root) {
@@ -35,13 +36,12 @@ function enter(root) {
     make("p.quiet", {}, say("library_drop")), shown.trouble,
     store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "",
     shown.filters, shown.list));
-  Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
+  shown.off = droppable(root, bringAll);
   draw();
 }
 
 function leave() {
-  Object.assign(shown.root, { ondragover: null, ondragleave: null, ondrop: null });
-  unhover();
+  shown.off();
   shown.root = null;
 }
 
@@ -79,22 +79,6 @@ function picked(name, list, text) {
 }
 
 // --- bringing in ------------------------------------------------------------------------------
-
-function hover(event) {
-  if (![...event.dataTransfer.types].includes("Files")) return;
-  event.preventDefault();
-  shown.root.classList.add("library-dropping");
-}
-
-function unhover() {
-  shown.root?.classList.remove("library-dropping");
-}
-
-function dropped(event) {
-  event.preventDefault();
-  unhover();
-  bringAll([...event.dataTransfer.files]);
-}
 
 function taken(picker) {
   bringAll([...picker.files]);

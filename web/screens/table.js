@@ -1,7 +1,7 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
 import { replace } from "../page/dom.js";
-import { app, on, still } from "../page/app.js";
+import { app, on, seldom, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
@@ -42,10 +42,9 @@ export default {
     ui.board.load(match.land);
     app.board = ui.board;
     ui.log.write(match);
-    stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
+    stops = [on("table", change), on("wait", paint), on("thinking", thinks), on("refused", refused),
       on("clock", match => ticked(ui.seats, match)),
-      on("timeout", p => note(say("timeout", { player: player(p) }))),
-      shortcuts(hands)];
+      on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach);
     ui.root.classList.toggle("coached", Boolean(match.coach));
     paint();
@@ -89,8 +88,6 @@ function turn(name) {
   ui.tabs.forEach((tab, i) => { tab.ariaSelected = String(TABS[i] === name); });
 }
 
-// Showing
-
 const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
 // Once for each change of what they tell.
@@ -110,10 +107,9 @@ function panels(match) {
 }
 
 function tray(match) {
-  const shown = match.kit.tray(match, hands);
-  replace(ui.tray, shown);
-  ui.tray.hidden = ui.tabs[0].hidden = !shown;
-  if (!shown && ui.side.dataset.tab === "tray") turn("players");
+  for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
+  ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
+  if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn("players");
 }
 
 function acts(match) {
@@ -144,6 +140,9 @@ function paint() {
   }
 }
 
+// Computers that move at once are looked at now and then.
+const rarely = seldom(paint), thinks = ({ hurries }) => hurries ? rarely() : paint();
+
 // Another piece or verb is held.
 function chosen() {
   const { verb } = focused()?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
@@ -155,7 +154,7 @@ function chosen() {
 
 // What is pointed at: the tray may show what it would use.
 function aim(choices) {
-  app.match.kit.aim(ui.tray, choices, app.match);
+  app.match.kit.aim(ui.purse, choices, app.match);
 }
 
 // What the engine foretells of the whole table, where the game shows it always.

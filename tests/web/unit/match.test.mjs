@@ -4,7 +4,7 @@ import test from "node:test";
 
 delete globalThis.BroadcastChannel;
 globalThis.addEventListener ??= () => {};
-const { app, on } = await import("../../../web/page/app.js");
+const { app, on, seldom } = await import("../../../web/page/app.js");
 const { Match } = await import("../../../web/match/match.js");
 const { carried, even } = await import("../../../web/panel/spread.js");
 const pass = { action: ["pass"], kind: "pass" }, strike = { action: ["strike", 1], kind: "card" };
@@ -129,4 +129,26 @@ test("a forecast is asked for once", async () => {
   await Promise.all([match.forecast(["conquer", 1]), match.forecast(["conquer", 1]), match.forecast()]);
   assert.equal(asked.filter(([op]) => op === "forecast").length, 2);
   on("wait", () => {});
+});
+
+test("what is asked for often is done seldom, and once more at the end", async () => {
+  let n = 0;
+  const deed = seldom(() => { n += 1; }, 5);
+  deed();
+  deed();
+  assert.equal(n, 0);
+  await new Promise(done => setTimeout(done, 30));
+  assert.equal(n, 1);
+  deed();
+  await new Promise(done => setTimeout(done, 30));
+  assert.equal(n, 2);
+});
+
+test("a match hurries where no move is waited for", () => {
+  const { match } = sit(["human"], [{ actor: 0, choices: [done] }]);
+  assert.equal(match.hurries, true);
+  app.settings.pace = "normal";
+  assert.equal(match.hurries, false);
+  match.skipping = true;
+  assert.equal(match.hurries, true);
 });

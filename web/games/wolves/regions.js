@@ -41,13 +41,14 @@ export function regions(match) {
   const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
   parts.sort((a, b) => Number(due(b)) - Number(due(a)) || a - b);
   return make("section.regions", { ariaLabel: say("regions") },
-    make("h2", {}, say("regions")), next && gains ? gain(match, next, gains) : null,
+    make("div.regions-head", {}, make("h2", {}, say("regions")),
+      next && gains ? gain(match, next, gains) : null),
     make("ul", {}, ...parts.map(part => line(match, part, due(part)))));
 }
 
 // What the next scoring would bring everybody as the map stands.
 const gain = ({ about }, moon, gains) => make("p.gains", {},
-  icon(moon), say("next_scoring", { moon: say(`moon_${moon}`) }),
+  icon(moon), make("span.words", {}, say("next_scoring", { moon: say(`moon_${moon}`) })),
   ...gains.map((n, p) => make("span", {}, badge(about, p), `+${n}`)));
 
 function line({ table: { view }, about, land }, part, due) {
