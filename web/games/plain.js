@@ -60,6 +60,9 @@ export const plain = {
   },
   unusual: () => null,
   asks: () => false,
+  walks: () => true,
+  herd: () => 1,
+  finishes: () => false,
 
   place: ({ key = "", number }, place) =>
     number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),

@@ -8,6 +8,7 @@ import { read } from "../page/site.js";
 import { keep } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { Match, firstViewer } from "./match.js";
+import { stay } from "./stay.js";
 import * as words from "../page/words.js";
 
 const MOST_SEED = 2 ** 31;
@@ -27,7 +28,7 @@ export async function begin(setup) {
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
     game: setup.game, map, options: setup.options ?? {}, seats: about.kinds, seed,
-    viewer: firstViewer(about.kinds),
+    ...eyes(about.kinds),
   };
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
@@ -39,9 +40,15 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
+  const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
+}
+
+// Who looks, and for whom undo is: a person who plays alone.
+function eyes(kinds) {
+  const viewer = firstViewer(kinds);
+  return viewer === null ? { viewer } : { viewer, people: [viewer] };
 }
 
 // Who plays at each seat: for a level that the game does not have, the middle one; the player is told.
@@ -66,6 +73,7 @@ function open(game, about, map, table, history = [table.events]) {
   words.call(match.about.names);
   tell("match", match);
   keep(match);
+  stay(match);
   match.go();
   return match;
 }

@@ -31,6 +31,7 @@ export class Match {
   busy = false;
   going = false;
   thinking = false;
+  changing = /** @type {Promise<any>} */ (Promise.resolve());    // what is being asked of the engine
 
   constructor(game, about, map, table, history) {
     this.about = about;
@@ -53,6 +54,11 @@ export class Match {
     this.secret ||= this.kit.secrets(this.table.view);
     return this.people.length > 1 && this.secret;
   }
+  // For whom undo is: one person goes back to his own last choice, over the computers' moves; several do so
+  // where nothing is hidden, else each takes back only what he just did.
+  get undoers() { return this.people.length && !this.passing ? this.people : undefined; }
+  // A lesson: every phase is gone through by hand.
+  get taught() { return Boolean(this.coach && this.about.unkept); }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -63,31 +69,46 @@ export class Match {
 
   // One action, or several as one step.
   async act(action) {
-    if (this.mine) this.since = this.table.step + 1;
+    if (this.mine) Object.assign(this, { since: this.table.step + 1, paused: false });
     const several = Array.isArray(action[0]);
     return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
   }
 
-  undo() { return this.change("undo", {}, "undo"); }
+  // Over a computer's turn too: what it was thinking of is past.
+  undo() {
+    const changed = this.change("undo", {}, "undo");
+    app.crew.stopThinking();
+    return changed;
+  }
   redo() { return this.change("redo", {}, "redo"); }
 
+  // Changes come one after another; an action that was meant for another table is dropped.
   async change(op, args, cause) {
-    if (this.busy || this.closed) return false;
+    const { table } = this;
+    const asked = this.changing.then(() => !this.closed && (cause !== "act" || table === this.table)
+      && this.ask(op, args, cause));
+    this.changing = asked.catch(() => {});
+    if (!await asked) return false;
+    await this.changed(table, cause);
+    this.go();
+    return true;
+  }
+
+  // The engine's answer is the table from now on; true if there was one.
+  async ask(op, args, cause) {
+    const { viewer, undoers: people } = this;
     this.busy = true;
-    const before = this.table;
     try {
-      this.table = await app.crew.ask(op, { ...args, viewer: this.viewer });
+      this.table = await app.crew.ask(op, { ...args, viewer, ...(people ? { people } : {}) });
     } catch (error) {
-      tell("refused", error);
+      if (error.reply?.error !== "stale") tell("refused", error);    // too late, and nothing is lost
       return false;
     } finally {
       this.busy = false;
     }
-    if (this.closed) return false;
     if (cause === "undo") this.history.length = this.table.step + 1;
-    await this.changed(before, cause);
-    this.go();
-    return true;
+    this.since = Math.min(this.since, this.table.step);
+    return !this.closed;
   }
 
   // The table has changed: it is kept, and shown at its pace.
@@ -128,21 +149,22 @@ export class Match {
     clock.stop(this);
     return this.paused ? false : this.computer();
   }
-
   async computer() {
     this.thinking = true;
     tell("thinking", this);
-    const { step, actor } = this.table, began = performance.now();
+    await this.changing;
+    const { table } = this, { step, actor } = table, began = performance.now();
     const ranking = await app.crew.think({ level: this.about.kinds[actor] });
     this.thinking = false;
-    const past = () => this.closed || this.paused || this.table.step !== step;
-    if (!ranking || past()) return false;
-    const took = performance.now() - began, reacts = ranking.some(({ action }) => action[0] === "pass");
-    await this.pausing(reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took);
-    if (past()) return false;
-    const before = this.table;
-    this.table = await app.crew.ask("apply", { step, action: ranking[0].action, viewer: this.viewer });
-    await this.changed(before, "act");
+    const took = performance.now() - began, reacts = ranking?.some(({ action }) => action[0] === "pass");
+    const left = reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took;
+    if (ranking && this.table === table) await this.pausing(left);
+    await this.changing;
+    if (this.closed || this.paused || this.table !== table) return !this.closed;
+    if (!ranking) return false;
+    const asked = this.changing = this.ask("apply", { step, action: ranking[0].action }, "act");
+    if (!await asked) return this.table !== table;
+    await this.changed(table, "act");
     return true;
   }
 
@@ -150,7 +172,7 @@ export class Match {
     if (ms > 0 && !this.skipping && PACES[app.settings.pace]) await new Promise(done => setTimeout(done, ms));
   }
 
-  // Of the curtain and the question whether somebody reacts, see device.js.
+  // See device.js.
   lift() { return device.lift(this); }
   peek() { device.peek(this); }
   pass() { return device.pass(this); }
@@ -169,7 +191,7 @@ export class Match {
     this.go();
   }
 
-  // The best action for the person who is to act, with its gain; no outcome is left out.
+  // The best action for the person who is to act; no outcome is left out.
   async hint() {
     const { step } = this.table;
     const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });

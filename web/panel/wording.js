@@ -34,14 +34,27 @@ function wording(name, value, place) {
   return value;
 }
 
-// An event: one sentence of the text file, its facts put into words.
-// match: {kit, land} and what else the game reads; null if the game does not tell of the event.
-export function reading(whole, match) {
-  const { event, ...facts } = whole, { kit, land } = match, own = kit.reads(whole, match);
-  if (own === null) return null;
+// Facts of an event or a reason in words: what the game says of its own, then what is said of all.
+function phrased(facts, own, { kit, land }) {
   const said = { ...own }, place = r => kit.place(land.regions[r], r);
   for (const [name, value] of Object.entries(facts)) if (!(name in said))
     said[name] = wording(name, value, place);
+  return said;
+}
+
+// Why an action is recommended, the weightiest first: `why` of a ranking, put into words.
+export function because(why, match) {
+  const known = (why ?? []).filter(({ code }) => has(`because_${code}`));
+  return known.map(({ code, ...facts }) =>
+    say(`because_${code}`, phrased(facts, match.kit.reads({ event: "because", ...facts }, match), match)));
+}
+
+// An event: one sentence of the text file, its facts put into words.
+// match: {kit, land} and what else the game reads; null if the game does not tell of the event.
+export function reading(whole, match) {
+  const { event, ...facts } = whole, own = match.kit.reads(whole, match);
+  if (own === null) return null;
+  const said = phrased(facts, own, match);
   if (has(`event_${event}`)) return say(`event_${event}`, said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);

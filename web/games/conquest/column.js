@@ -20,7 +20,8 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
     choice ? make("span", {}, many("tokens", choice.tokens)) : null);
   const take = choice
-    ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
+    ? make("button.main.take",
+      { type: "button", data: { action: choice.action }, onclick: () => act(choice.action) }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
   return make(`li.offer${choice ? ".open" : ""}`, {},
     make("button.emblems",
