@@ -1,8 +1,8 @@
 // What clicking and dragging on the board means: the choices of the wire, and nothing else.
 //
 // A choice that walks moves a piece: its start is picked up first, then only its goals glow; of several on a
-// place the one that is clicked. A verb pressed beside the board leaves only its own choices. A finger's first
-// tap shows what it would do, the second does it. Escape, a click elsewhere, every change lets all go.
+// place the one that is clicked. A verb pressed beside the board leaves only its own choices. A finger's
+// first tap shows what it would do, the second does it. Escape, a click elsewhere, every change lets all go.
 
 import { app } from "../page/app.js";
 import { dismiss, menu, note, spot } from "../page/dialogs.js";

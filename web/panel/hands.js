@@ -91,7 +91,8 @@ async function hint(table) {
   const [best] = ranking, choice = choiceOf(own.table, best.action);
   const path = typeof choice.from === "number" ? (await own.forecast(best.action))?.path : null;
   table.choosing()?.suggest(choice, path ?? []);
-  table.hinted(choice, say("hint_best", { what: worded(choice, own), why: because(best.why, own).join(", ") }));
+  const why = because(best.why, own).join(", ");
+  table.hinted(choice, say("hint_best", { what: worded(choice, own), why }));
 }
 
 function remember(match) {

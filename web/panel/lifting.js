@@ -37,6 +37,7 @@ export function another(open, place, held, named, double = false) {
   const all = movable(open, place), [other] = all.filter(n => !held.includes(n));
   const meant = all.includes(named) ? named : other;
   if (double && (meant === undefined || held.includes(meant))) return null;
+  if (!all.includes(named) && String(held) === String(all.slice(-1))) return [];      // all were held in turn
   if (held.includes(meant)) return held.filter(n => n !== meant);
   if (meant === undefined) return held.slice(1);
   const both = [...held, meant], { kit, table } = app.match;

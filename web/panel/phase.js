@@ -65,7 +65,8 @@ function pace(hands) {
     data: { tool: word }, onclick: () => hands.pace(by),
   }, sign);
   return make("div.pace", { role: "group", ariaLabel: say("settings_pace") },
-    step(-1, "−", "slower", "slow"), make("span", {}, say(`settings_pace_${now}`)), step(1, "+", "faster", "once"));
+    step(-1, "−", "slower", "slow"), make("span", {}, say(`settings_pace_${now}`)),
+    step(1, "+", "faster", "once"));
 }
 
 // How it is done: by the piece or the verb that is held, by the phase, or as in all games.

@@ -77,8 +77,7 @@ export const choices = {
   // As many as may still go in this move.
   herd: ({ frame, view }) => frame.phase === "move" ? frame.left : view.values[frame.player].spread,
   // The move was the last action.
-  finishes: ({ frame, view }) =>
-    frame.phase === "move" ? ending(view) : frame.phase === "act" && !frame.left && !view.actions[frame.player],
+  finishes: ({ frame, view }) => ["move", "act"].includes(frame.phase) && ending(view),
   hides: ({ action: [verb] }, pressed) => verb === "stay" && pressed !== "move",
   bills: ({ frame }) => PHASES.includes(frame?.phase),
   unusual({ frame, choices: open }, [verb]) {

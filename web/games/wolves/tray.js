@@ -5,6 +5,7 @@ import { badge } from "../../match/people.js";
 import { player, say } from "../../page/words.js";
 import { board } from "./boards.js";
 import { icon } from "./icons.js";
+import { payable } from "./paying.js";
 import { regions } from "./regions.js";
 
 /** @type {any} */
@@ -12,16 +13,18 @@ let looked = null;                 // {match, p}: whose pack board is looked at,
 
 const own = match => match.viewer ?? match.table.actor ?? 0;
 
-export function tray(match) {
+export function tray(match, hands) {
   const p = looked?.match === match ? looked.p : own(match), { view } = match.table;
-  const head = make("div.pack-head", {}, packs(match, p, other => look(match, other, node)), bonus(view, p));
+  const pick = other => look(match, hands, other, node);
+  const head = make("div.pack-head", {}, packs(match, p, pick), bonus(view, p));
   const node = make("div.pack-tray", {}, head, view.packs[p] ? board(view, p) : null, regions(match));
+  if (p === own(match)) payable(node, match, hands);
   return node;
 }
 
-function look(match, p, node) {
+function look(match, hands, p, node) {
   looked = p === own(match) ? null : { match, p };
-  const next = tray(match);
+  const next = tray(match, hands);
   node.replaceWith(next);
   next.querySelector('[aria-pressed="true"]').focus();
 }
