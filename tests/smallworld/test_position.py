@@ -188,7 +188,8 @@ def test_a_position_is_for_two_to_five(players):
     ("hand", lambda s: s.hand.__setitem__(1, -1), "coins"),
     ("tokens", lambda s: s.put("dragon", 2, 2), "pieces"),
     ("tokens", lambda s: s.put("lair", 2, -1), "pieces"),
-    ("band", lambda s: s.band.__setitem__(1, 2), "regions")])
+    ("band", lambda s: s.band.__setitem__(1, 2), "regions"),
+    ("stack", lambda s: s.stack.append({"phase": "draft", "player": 0}), "bands")])
 def test_every_invariant_can_break(field, value, broken):
     s = table(a="humans hill", b="orcs forest").own("a", meadow=3).own("b", cave=1).s
     assert GAME.check(s) == []

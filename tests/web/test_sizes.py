@@ -1,4 +1,4 @@
-"""Every phase of every game on every size of screen, in both languages: what it takes to go on is in sight."""
+"""Every phase of every game on every size of screen: what it takes to go on is in sight."""
 import json
 
 from conftest import Visit
@@ -29,6 +29,10 @@ PLAY = """async wanted => {
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
     }
     throw new Error(`never came to ${wanted}`);
+}"""
+TAKE = """async () => {
+    const { match } = (await import("./web/page/app.js")).app;
+    await match.act(["take", 0]);
 }"""
 LOOK = """async language => {
     await (await import("./web/page/words.js")).change(language);
@@ -92,8 +96,7 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
         around(page, "banner", found)
         begin(page, ["human", "easy"])
         around(page, "draft", found)
-        page.evaluate("""async () => { const { match } = (await import("./web/page/app.js")).app; match.pause();
-            await match.act(["take", 0]); match.pause(); }""")
+        page.evaluate(TAKE)
         around(page, "first conquest", found)
         built(page, own("forest"))
         around(page, "conquer", found)

@@ -3,7 +3,7 @@
 import { sheet } from "./paper.js";
 import { weight, within } from "./realm.js";
 
-const HALO = [[96, "#ffe98a1c"], [72, "#ffe98a2a"], [50, "#fff0a03c"], [32, "#fff6c060"]];
+const HALO = [[64, "#fffbe81c"], [44, "#fffbe82a"], [30, "#fffdf050"]];
 const PLAIN = [[44, "#ffc83a2c"], [28, "#ffd24a50"], [16, "#3a1e00a0"], [12, "#ffc42e"], [5.5, "#fffdf0"]];
 const CORE = "#fffdf0", DICE = "#f5eaff";
 
@@ -70,12 +70,12 @@ function stroke(pen, path, width, colour) {
 }
 
 function bright(pen, path, line) {
-  pen.fillStyle = "#fff3b026";
+  pen.fillStyle = "#fffdf01e";
   pen.fill(path);
   for (const [wide, colour] of HALO) line(path, wide, colour);
-  line(path, 18, "#5a360acc");
-  line(path, 14, "#ffc42e");
-  line(path, 7, CORE);
+  line(path, 16, "#2a1804d8");
+  line(path, 11, CORE);
+  line(path, 3.4, "#c98a1ee0");
 }
 
 function quiet(pen, path, line) {

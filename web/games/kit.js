@@ -24,6 +24,7 @@
  * @property {number} [seed]          of the chance that draws trees
  * @property {string} [around]        the terrain of the sheet that the map does not fill
  * @property {number} [room]          how large a place is
+ * @property {number} [turns]         into how many a full turn is parted so that it looks the same, 4
  * @property {number} [least]         radius in pixels below which no heap falls
  * @property {(number | string)[][]} [edges]  what lies between two places: "river", "wall", "way"
  */
@@ -35,6 +36,7 @@
  * @property {number[]} [shape]       its outline, x, y, x, y ...; a circle if there is none
  * @property {number} [room]
  * @property {string} [key]
+ * @property {string | Record<string, string>} [name]  as the map calls it, see spelled() in page/words.js
  * @property {string} [terrain]
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {string[]} [marks]
@@ -99,7 +101,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed  next: after this phase
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
+ *   next: after this phase
  */
 
 /**
@@ -107,7 +110,8 @@
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
- * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
+ * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
+ * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
@@ -124,7 +128,7 @@
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
- * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece of its start that goes
+ * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
  * @property {(table: Table) => number} herd     how many pieces may be picked up together
  * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
  *   spread what is left: one button does it all

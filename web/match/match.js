@@ -1,18 +1,14 @@
 // The running match on the page: whose turn it is, what was done, who looks, and the computer's own moves.
 
+import { AFAR, sealed } from "../company/post.js";
 import { app, tell } from "../page/app.js";
 import { kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
 import * as clock from "./clock.js";
 import * as device from "./device.js";
+import { firstViewer, peopleOf, undoers } from "./eyes.js";
 
 const PACES = { slow: 1100, normal: 550, fast: 180, once: 0 };      // milliseconds a move is shown
-
-// One person sees with his own eyes all along; of several, whoever acts; with none, a bystander looks on.
-export function firstViewer(kinds) {
-  const people = kinds.flatMap((kind, p) => kind === "human" ? [p] : []);
-  return people.length === 1 ? people[0] : null;
-}
 
 export class Match {
   curtain = /** @type {number | null} */ (null);     // the player to whom the device is being passed
@@ -46,17 +42,17 @@ export class Match {
     this.since = table.step;      // where the person who looks last acted
   }
 
-  get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
+  get people() { return peopleOf(this.about.kinds); }
   get actor() { return this.table.actor; }
+  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // a letter is to come
   get person() { return this.about.kinds[this.actor] === "human"; }
   // Whether the device is passed on with care: once there was something to hide, there always is.
   get passing() {
     this.secret ||= this.kit.secrets(this.table.view);
     return this.people.length > 1 && this.secret;
   }
-  // For whom undo is: one person goes back to his own last choice, over the computers' moves; several do so
-  // where nothing is hidden, else each takes back only what he just did.
-  get undoers() { return this.people.length && !this.passing ? this.people : undefined; }
+  get hurries() { return this.skipping || !PACES[app.settings.pace]; }
+  get undoers() { return undoers(this.about.kinds, this.passing); }
   // A lesson: every phase is gone through by hand.
   get taught() { return Boolean(this.coach && this.about.unkept); }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
@@ -74,12 +70,15 @@ export class Match {
     return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
   }
 
-  // Over a computer's turn too: what it was thinking of is past.
+  // Over a computer's turn too: what it was thinking of is past. What has gone out in a letter stays.
   undo() {
+    if (sealed(this.about.post, this.table.steps))
+      return tell("refused", { reply: { error: "undo", why: ["letter"] } });
     const changed = this.change("undo", {}, "undo");
     app.crew.stopThinking();
     return changed;
   }
+
   redo() { return this.change("redo", {}, "redo"); }
 
   // Changes come one after another; an action that was meant for another table is dropped.
@@ -147,8 +146,9 @@ export class Match {
     if (this.table.over) { clock.stop(this); this.skipping = false; return false; }
     if (this.person) return device.answer(this);
     clock.stop(this);
-    return this.paused ? false : this.computer();
+    return this.paused || this.afar ? false : this.computer();
   }
+
   async computer() {
     this.thinking = true;
     tell("thinking", this);
@@ -169,7 +169,7 @@ export class Match {
   }
 
   async pausing(ms) {
-    if (ms > 0 && !this.skipping && PACES[app.settings.pace]) await new Promise(done => setTimeout(done, ms));
+    if (ms > 0 && !this.hurries) await new Promise(done => setTimeout(done, ms));
   }
 
   // See device.js.

@@ -74,3 +74,9 @@ export function on(name, fn) {
 export function tell(name, data) {
   for (const fn of [...hearers.get(name) ?? []]) fn(data);
 }
+
+// The same deed, done soon and not many times a second, however often it is asked for.
+export function seldom(deed, ms = 200) {
+  let soon = 0;
+  return () => { soon ||= setTimeout(() => { soon = 0; deed(); }, ms); };
+}

@@ -32,10 +32,9 @@ export function turn(ui, name) {
 }
 
 export function tray(ui, match, hands) {
-  const shown = match.kit.tray(match, hands);
-  replace(ui.tray, shown);
-  ui.tray.hidden = ui.tabs[0].hidden = !shown;
-  if (!shown && ui.side.dataset.tab === "tray") turn(ui, "players");
+  for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
+  ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
+  if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn(ui, "players");
   best(ui);
 }
 

@@ -1,6 +1,7 @@
 // What is to be done now, in words, and the buttons of this phase and no others.
 
 import { app } from "../page/app.js";
+import { last, waiting } from "../company/waiting.js";
 import { note } from "../page/dialogs.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
@@ -15,9 +16,10 @@ const MAIN = ["done", "pass"];                  // verbs that end a phase
 export function phase(root, match, hands, held) {
   const { table } = match;
   root.classList.toggle("mine", match.mine);
-  if (table.over) return replace(root, over(table, hands));
+  if (table.over) return replace(root, over(match, hands));
   if (match.curtain !== null)
     return replace(root, make("p.phase", {}, say("to_move", { player: player(match.curtain) })));
+  if (match.afar) return replace(root, waiting(match));
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
@@ -39,10 +41,12 @@ function news(match, hands) {
     ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
 }
 
-function over({ over: { winners } }, hands) {
+function over(match, hands) {
+  const { winners } = match.table.over;
   return make("div.over", {},
     make("p.phase", {}, say("game_over", { winners: winners.map(player).join(", "), n: winners.length })),
-    make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end"))));
+    make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
+      last(match)));
 }
 
 function watching(match, hands) {

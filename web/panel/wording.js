@@ -1,6 +1,6 @@
 // What the engine sends, in words: a choice, a reason, an event.
 
-import { has, named, player, say } from "../page/words.js";
+import { capital, has, named, person, player, say } from "../page/words.js";
 
 // A choice: for buttons, menus, hints and people who listen.
 export function worded(choice, match) {
@@ -27,12 +27,15 @@ const PLACES = ["place", "places", "region", "regions", "from", "to"];
 
 function wording(name, value, place) {
   if (value === null || typeof value === "boolean") return value;
-  if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : player(value);
+  if (PEOPLE.includes(name) && typeof value === "number") return value < 0 ? null : person(value);
   if (PLACES.includes(name)) return [value].flat().map(place).join(", ");
   if (typeof value === "string") return named(value);
   if (Array.isArray(value)) return value.map(one => wording("", one, place)).join(", ");
   return value;
 }
+
+// "you roll" begins with a capital, a name as it is written.
+const begun = (text, { player: p, foe }) => p?.you || foe?.you ? capital(text) : text;
 
 // Facts of an event or a reason in words: what the game says of its own, then what is said of all.
 function phrased(facts, own, { kit, land }) {
@@ -55,8 +58,8 @@ export function reading(whole, match) {
   const { event, ...facts } = whole, own = match.kit.reads(whole, match);
   if (own === null) return null;
   const said = phrased(facts, own, match);
-  if (has(`event_${event}`)) return say(`event_${event}`, said);
+  if (has(`event_${event}`)) return begun(say(`event_${event}`, said), said);
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);
-  return [[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", ");
+  return begun([[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", "), said);
 }

@@ -1,6 +1,7 @@
 // The shelf of saves: put, list, read, rename, duplicate, throw away;
 // memory stands in where the drawer is shut.
 
+import { alone } from "../company/post.js";
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
 import { legible, newest, note, verdict } from "./revisions.js";
@@ -142,7 +143,7 @@ export async function illustrate(id, thumb) {
 
 export async function duplicate(id, title) {
   const { save, about } = await read(id), { thumb, over, round, rounds } = await noteOf(id);
-  const made = await add(save, { ...about, title: plainName(title) }, { thumb });
+  const made = await add(save, { ...alone(about), title: plainName(title) }, { thumb });
   await amend(made, { over, round, rounds });
   return made;
 }

@@ -3,6 +3,7 @@
 import { app, on } from "../page/app.js";
 import { menu, show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
+import { droppable } from "../page/drop.js";
 import { fromFile } from "../saves/bring.js";
 import { trouble } from "../saves/trouble.js";
 import { showMap, showPicture } from "../saves/thumb.js";
@@ -31,13 +32,12 @@ function enter(root) {
       make("div.library-row.right", {}, bring, picker, button(say("library_new"), () => go("new"), "main"))),
     make("p.quiet", {}, say("library_drop")), shown.trouble,
     store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "", shown.list));
-  Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
+  shown.off = droppable(root, bringAll);
   draw();
 }
 
 function leave() {
-  Object.assign(shown.root, { ondragover: null, ondragleave: null, ondrop: null });
-  unhover();
+  shown.off();
   shown.root = null;
 }
 
@@ -153,22 +153,6 @@ function rename(note, title) {
 }
 
 // --- bringing in ------------------------------------------------------------------------------
-
-function hover(event) {
-  if (![...event.dataTransfer.types].includes("Files")) return;
-  event.preventDefault();
-  shown.root.classList.add("library-dropping");
-}
-
-function unhover() {
-  shown.root?.classList.remove("library-dropping");
-}
-
-function dropped(event) {
-  event.preventDefault();
-  unhover();
-  bringAll([...event.dataTransfer.files]);
-}
 
 function taken(picker) {
   bringAll([...picker.files]);

@@ -3,6 +3,7 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
@@ -92,7 +93,8 @@ function resize(n) {
 }
 
 function seat(one, p, { levels }) {
-  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)])];
+  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)]),
+    [AFAR, say("kind_afar")]];
   const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
   kind.ariaLabel = say("setup_kind", { n: p + 1 });
   const name = make("input", {
@@ -121,8 +123,9 @@ function paintSeat(one, colour) {
   paint();
 }
 
-// What came from outside for this game: it takes part if it is ticked.
+// What came from outside for this game, if it takes any: it takes part if it is ticked.
 function extras() {
+  if (!known(wish.game).mods.length) return null;
   const row = ({ id, keys, kind }) => {
     const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
     box.onchange = () => {
@@ -178,7 +181,9 @@ const worded = (name, value) => {
 
 async function start(event) {
   event.preventDefault();
-  setup.remember({ ...wish, seed: undefined });
+  const sitting = kind => wish.seats.filter(one => one.kind === kind).length;
+  if (sitting(AFAR) && sitting("human") !== 1) return note(say("setup_afar_one"), "bad");
+  if (!sitting(AFAR)) setup.remember({ ...wish, seed: undefined });     // "Play now" writes no letters
   try {
     await begin(setup.finished(wish));
     go("table");

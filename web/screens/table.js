@@ -1,6 +1,6 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
-import { app, on, still } from "../page/app.js";
+import { app, on, seldom, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
@@ -40,10 +40,9 @@ export default {
     ui.board.load(match.land);
     app.board = ui.board;
     ui.log.write(match);
-    stops = [on("table", change), on("wait", paint), on("thinking", paint), on("refused", refused),
+    stops = [on("table", change), on("wait", paint), on("thinking", thinks), on("refused", refused),
       on("clock", match => ticked(ui.seats, match)),
-      on("timeout", p => note(say("timeout", { player: player(p) }))),
-      shortcuts(hands)];
+      on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach);
     ui.root.classList.toggle("coached", Boolean(match.coach));
     paint();
@@ -103,6 +102,9 @@ function paint() {
   }
 }
 
+// Computers that move at once are looked at now and then.
+const rarely = seldom(paint), thinks = ({ hurries }) => hurries ? rarely() : paint();
+
 // Another piece or verb is held.
 function chosen() {
   panels.acts(ui, app.match, hands);
@@ -111,7 +113,7 @@ function chosen() {
 }
 
 // What is pointed at: the tray may show what it would use.
-const aim = choices => app.match.kit.aim(ui.tray, choices, app.match);
+const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
 
 // What the computer would do: on the map, in words, and on its button or card.
 function hinted({ action }, words) {

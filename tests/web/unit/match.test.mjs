@@ -4,7 +4,7 @@ import test from "node:test";
 
 delete globalThis.BroadcastChannel;
 globalThis.addEventListener ??= () => {};
-const { app, on } = await import("../../../web/page/app.js");
+const { app, on, seldom } = await import("../../../web/page/app.js");
 const { Match } = await import("../../../web/match/match.js");
 const { carried, even } = await import("../../../web/panel/spread.js");
 const pass = { action: ["pass"], kind: "pass" }, strike = { action: ["strike", 1], kind: "card" };
@@ -136,7 +136,7 @@ test("undo goes back to the person's own choice while the computer thinks, and w
     const { match, asked, at } = sit(["human", "easy"], [
       { actor: 0, choices: [done] }, { actor: 1, choices: [strike] }, { actor: 0, choices: [done] }]);
     let think = () => {};
-    app.crew.think = () => new Promise(found => { think = () => found([{ action: ["strike", 1], gain: 0 }]); });
+    app.crew.think = () => new Promise(found => { think = () => found([strike]); });
     const { ask } = app.crew;
     app.crew.ask = (op, args) => {
       if (op === "undo") at.step = 0;
@@ -177,4 +177,26 @@ test("behind the banner nothing can be chosen and nobody's secrets are told", as
   const { match } = sit(["human", "human"], [{ actor: 0, choices: [done] }]);
   await match.go();
   assert.deepEqual([match.curtain, match.viewer, match.table.choices], [0, null, []]);
+});
+
+test("what is asked for often is done seldom, and once more at the end", async () => {
+  let n = 0;
+  const deed = seldom(() => { n += 1; }, 5);
+  deed();
+  deed();
+  assert.equal(n, 0);
+  await new Promise(done => setTimeout(done, 30));
+  assert.equal(n, 1);
+  deed();
+  await new Promise(done => setTimeout(done, 30));
+  assert.equal(n, 2);
+});
+
+test("a match hurries where no move is waited for", () => {
+  const { match } = sit(["human"], [{ actor: 0, choices: [done] }]);
+  assert.equal(match.hurries, true);
+  app.settings.pace = "normal";
+  assert.equal(match.hurries, false);
+  match.skipping = true;
+  assert.equal(match.hurries, true);
 });

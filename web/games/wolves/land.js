@@ -6,10 +6,12 @@ import { hexes } from "../../board/hexes.js";
 // view.cells: [[q, r, terrain, part, mark]] by hex
 export function land(map, view) {
   const counts = new Map(), { regions, ...sheet } = hexes(view.cells);
+  const parts = map.slots?.filter(({ kind }) => kind === "region") ?? [];
   const named = view.cells.map(([column, row, terrain, part], h) => {
     counts.set(part, (counts.get(part) ?? 0) + 1);
     return {
-      ...regions[h], terrain, part, key: `${column},${row}`, number: `${part + 1}.${counts.get(part)}`,
+      ...regions[h], terrain, part, name: parts[part]?.name,
+      key: `${column},${row}`, number: `${part + 1}.${counts.get(part)}`,
     };
   });
   const seed = hash(JSON.stringify(view.cells)) % 9973;
