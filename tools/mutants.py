@@ -1,166 +1,164 @@
 """Breaks the rules on purpose, one small change at a time, and sees whether the tests notice:
-python build.py mutants --count 100 --seed 1. A change that nobody notices is shown as a diff."""
-import ast
-import copy
-import difflib
-import os
+python build.py mutants --count 150 --seed 1. What nobody notices is shown; a run that was stopped goes on."""
+import hashlib
+import json
 import random
 import shutil
 import subprocess
+import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections import Counter
 from pathlib import Path
 
-from tools import setup
+from tools.changes import Change, changes
+from tools.sight import MADE, TESTS, affordable, fingerprint, imported, planned, pytest, seen
 from tools.step import ROOT
 
-JUDGED = {"ai.py", "search.py", "thinkers.py", "worth.py", "weights.py", "planner.py", "lure.py",
-          "chances.py"}  # how opponents judge: another number there is another opinion
-PATIENCE = 600  # seconds: a change that hangs the tests was noticed
-COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
-           ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
-COUNT = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-         ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr}
-
-
-# --- what may be changed -------------------------------------------------------------------------
-
-def compared(node):
-    """a < b -> a <= b, and the like."""
-    for n, op in enumerate(node.ops):
-        if type(op) in COMPARE:
-            new = copy.deepcopy(node)
-            new.ops[n] = COMPARE[type(op)]()
-            yield new
-
-
-def counted(node):
-    """a + b -> a - b, and the like; also a += b."""
-    if type(node.op) in COUNT:
-        new = copy.deepcopy(node)
-        new.op = COUNT[type(node.op)]()
-        yield new
-
-
-def joined(node):
-    """a and b -> a or b; one of them alone."""
-    new = copy.deepcopy(node)
-    new.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-    yield new
-    yield from node.values[:1] + node.values[-1:]
-
-
-def denied(node):
-    """not a -> a."""
-    if isinstance(node.op, ast.Not):
-        yield node.operand
-
-
-def valued(node):
-    """Another number, the other truth value."""
-    if type(node.value) is bool:
-        yield ast.Constant(not node.value)
-    elif type(node.value) is int:
-        yield ast.Constant(node.value + 1)
-        yield ast.Constant(node.value - 1)
-
-
-def chosen(node):
-    """a if c else b -> a, or b."""
-    yield from (node.body, node.orelse)
-
-
-def left_out(node):
-    """A call or an assignment that is not made."""
-    text = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    if not text:
-        yield ast.Pass()
-
-
-WAYS = {ast.Compare: compared, ast.BinOp: counted, ast.AugAssign: counted, ast.BoolOp: joined,
-        ast.UnaryOp: denied, ast.Constant: valued, ast.IfExp: chosen, ast.Expr: left_out}
-
-
-def mutants(source: str) -> list:
-    """Every text that is one change away from a module."""
-    top, found = ast.parse(source), []
-    prose = {id(inner) for node in ast.walk(top) if isinstance(node, ast.JoinedStr)
-             for inner in ast.walk(node)}
-    for node in ast.walk(top):
-        for field, value in ast.iter_fields(node):
-            places = enumerate(value) if isinstance(value, list) else [(None, value)]
-            for place, child in places:
-                if type(child) in WAYS and id(child) not in prose:
-                    found += [changed(top, node, field, place, new) for new in WAYS[type(child)](child)]
-    return found
-
-
-def changed(top, node, field, place, new) -> str:
-    """The text of a module with one node in another's place; the tree itself stays as it was."""
-    held = getattr(node, field)
-    old = held if place is None else held[place]
-    put(node, field, place, new)
-    text = ast.unparse(ast.fix_missing_locations(top))
-    put(node, field, place, old)
-    return text
-
-
-def put(node, field, place, value):
-    """Set a field of a node, or one entry of it."""
-    if place is None:
-        setattr(node, field, value)
-    else:
-        getattr(node, field)[place] = value
+TRIED = MADE / "tried.jsonl"
+SOURCES = ("py", "tests", "maps", "lessons", "examples")
+QUICK, LONGEST = 5, 15  # seconds of work of the tests tried on every change, and on those that lived so long
+PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
+SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 
 
 # --- who notices ---------------------------------------------------------------------------------
 
-def tests_of(module: Path) -> list:
-    """The folders of tests that look at a module, the quick ones first."""
-    package = module.relative_to(ROOT / "py").parts[0]
-    own = {"tabletop": ["tests/core"], "wolves": ["tests/wolves"]}.get(
-        package, ["tests/conquest", "tests/smallworld"])
-    return [*own, "tests/golden", *(["tests/smallworld", "tests/wolves"] if package == "tabletop" else [])]
+def key(change: Change) -> str:
+    """What a change is remembered by."""
+    return hashlib.sha256(f"{change.path}\n{change.text}".encode()).hexdigest()[:16]
 
 
-def noticed(task) -> bool:
-    """Whether the tests fail on a copy of py/ with the change."""
-    module, text = task
+def known() -> dict:
+    """What was tried before: {key: {"by", "tree"}}."""
+    rows = map(json.loads, TRIED.read_text("utf-8").splitlines()) if TRIED.exists() else ()
+    return {row["key"]: row for row in rows}
+
+
+def remember(change: Change, by: str, tree: str):
+    """Write down what came of a change."""
+    with TRIED.open("a", encoding="utf-8") as file:
+        print(json.dumps({"key": key(change), "by": by, "tree": tree}), file=file)
+
+
+def forked(tasks: list, took: dict, budget: float, told):
+    """Try changes, (change, tests, the one that noticed it before) each, in one pytest that forks;
+    told(change, by) as it goes."""
+    MADE.mkdir(exist_ok=True)
+    out = MADE / "out.jsonl"
+    out.write_text("")
+    rows = [{"key": key(change), "path": str(ROOT / change.path), "was": change.was, "text": change.text,
+             "tests": tests, "first": first} for change, tests, first in tasks]
+    child = pytest({"changes": rows, "seconds": took, "budget": budget,
+                    "out": str(out), "learned": str(MADE / "took.json")}, *TESTS)
+    count, waiting = 0, {key(change): change for change, *_ in tasks}
+    while True:
+        ended = child.poll() is not None
+        found = out.read_text("utf-8").splitlines()
+        for row in map(json.loads, found[count:]):
+            told(waiting[row["key"]], row["by"])
+        count = len(found)
+        if ended:
+            break
+        time.sleep(0.5)
+    if count < len(tasks):
+        sys.exit(child.stdout.read()[-3000:])
+
+
+def afresh(change: Change, tests: list, took: dict) -> str:
+    """The test that notices a change in a copy of py/, "" if none does: for what modules do when imported."""
     with tempfile.TemporaryDirectory() as folder:
-        copied = shutil.copytree(ROOT / "py", Path(folder) / "py",
-                                 ignore=shutil.ignore_patterns("__pycache__"))
-        (copied / module.relative_to(ROOT / "py")).write_text(text, encoding="utf-8")
-        words = ["-x", "-q", "-p", "no:cacheprovider", "-o", f"pythonpath={copied} tests"]
-        surroundings = {**os.environ, "PYTHONPATH": str(copied), "PYTHONDONTWRITEBYTECODE": "1"}
+        copied = shutil.copytree(ROOT / "py", Path(folder) / "py")
+        (copied / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
+        failed = Path(folder) / "failed"
+        files = sorted({test.partition("::")[0] for test in tests})
+        tests = affordable(tests, took, LONGEST)
+        child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *files, folder=copied)
         try:
-            return subprocess.run([setup.PYTHON, "-m", "pytest", *words, *tests_of(module)], cwd=ROOT,
-                                  env=surroundings, capture_output=True, timeout=PATIENCE).returncode != 0
+            child.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            return True
+            child.kill()
+            return "the clock"
+        if not child.returncode:
+            return ""
+        return failed.exists() and failed.read_text() or f"pytest, {child.returncode}"
 
 
 def sample(count: int, seed: int, only: str) -> list:
-    """So many changes, drawn from all that are possible in py/; how opponents judge is left out."""
-    modules = [path for path in sorted((ROOT / "py").rglob("*.py")) if path.name not in JUDGED
-               and only in path.relative_to(ROOT).as_posix()]
-    sources = {path: path.read_text("utf-8") for path in modules}
-    plain = {path: ast.unparse(ast.parse(source)) for path, source in sources.items()}
-    every = [(path, plain[path], text) for path, source in sources.items() for text in mutants(source)
-             if text != plain[path]]
+    """So many changes, drawn from all that are possible in py/."""
+    every = [change for path in sorted((ROOT / "py").rglob("*.py"))
+             for change in changes(path.relative_to(ROOT).as_posix(), path.read_text("utf-8"))
+             if only in change.path]
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
-def run(count: int, seed: int, only: str, workers: int) -> float:
-    """Try a sample, show what nobody noticed; the share that was."""
-    drawn, caught = sample(count, seed, only), 0
-    with ThreadPoolExecutor(workers) as pool:
-        tried = pool.map(noticed, [(path, text) for path, _, text in drawn])
-        for (path, plain, text), seen in zip(drawn, tried):
-            caught += seen
-            if not seen:
-                name = path.relative_to(ROOT).as_posix()
-                texts = plain.splitlines(), text.splitlines(), name, name
-                print(*difflib.unified_diff(*texts, n=1, lineterm=""), sep="\n", flush=True)
-    share = caught / len(drawn)
-    print(f"{caught} of {len(drawn)} changes were noticed ({share:.0%}), seed {seed}", flush=True)
-    return share
+# --- what comes of it ----------------------------------------------------------------------------
+
+def same(change: Change) -> str:
+    """Why a change changes nothing that anybody could notice; "" if it does."""
+    was, now = change.told()
+    return next((entry["why"] for entry in SAME if entry["file"] == change.path
+                 and (entry["was"], entry["now"]) == (was, now)), "")
+
+
+def run(count: int, seed: int, only: str) -> float:
+    """Try a sample, show what nobody noticed; the share that was, changes that change nothing apart."""
+    tree = fingerprint(path for name in SOURCES for path in (ROOT / name).rglob("*.*"))
+    drawn, (lines, took) = sample(count, seed, only), seen()
+    before, found = known(), {}
+    watched = {name[:-4] for file in lines.values() for names in file.values() for name in names
+               if name.endswith("|run")}
+    waiting, later = [], []
+
+    def told(change, by):
+        if by == "afresh":
+            later.append(change)
+        elif by:
+            finish(change, by)
+
+    def finish(change, by):
+        remember(change, by, tree)
+        found[change] = by
+        print(f"  {len(found)} of {len(drawn)}, {sum(map(bool, found.values()))} noticed", flush=True)
+
+    for change in drawn:
+        if before.get(key(change), {"tree": ""})["tree"] == tree:
+            found[change] = before[key(change)]["by"]
+        elif not same(change):
+            waiting.append(change)
+    plan = {change: planned(change, lines, took, watched) for change in waiting}
+    for budget in (QUICK, LONGEST):
+        tasks = [(change, plan[change], before.get(key(change), {"by": ""})["by"])
+                 for change in waiting if change not in found and change not in later]
+        forked(tasks, took, budget, told)
+    for change in waiting:
+        if change not in found:
+            again = change in later or imported(change, lines)
+            finish(change, afresh(change, plan[change], took) if again else "")
+    return summary(drawn, found, seed)
+
+
+def summary(drawn, found, seed) -> float:
+    """Tell by file how many were noticed, then what was not."""
+    rows, noticed = Counter(), Counter()
+    for change in drawn:
+        for name in (change.path, "/".join(change.path.split("/")[:2])):
+            rows[name] += not same(change)
+            noticed[name] += bool(found.get(change))
+    for name in sorted(rows):
+        print(f"{noticed[name]:>5} of {rows[name]:<4} {name}")
+    for change in drawn:
+        why = same(change)
+        if why or not found.get(change):
+            was, now = change.told()
+            print(f"\n{'changes nothing: ' + why if why else 'NOT NOTICED'}\n"
+                  f"{change.path}:{change.first}\n- {was}\n+ {now}", flush=True)
+    asked = [change for change in drawn if not same(change)]
+    caught = sum(bool(found[change]) for change in asked)
+    print(f"\n{caught} of {len(asked)} changes were noticed ({caught / max(1, len(asked)):.1%}), "
+          f"{len(drawn) - len(asked)} more change nothing; seed {seed}", flush=True)
+    return caught / max(1, len(asked))
+
+
+if __name__ == "__main__":
+    run(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "")

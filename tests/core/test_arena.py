@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from toy import MAP, TOY
+from toy import MAP, ROUNDS, TOY
 
 from tabletop import arena, installed
 
@@ -53,6 +53,22 @@ def test_a_game_is_played_to_its_end_and_again_the_same():
     points, winners = arena.play(task)
     assert len(points) == 2 and min(points) >= 0 and (points, winners) == arena.play(task)
     assert winners and max(points) in [points[p] for p in winners]
+    assert min(points) >= ROUNDS  # whoever has a turn draws or saves
+
+
+def test_wins_and_margins_are_those_of_the_first_level_over_the_second(monkeypatch):
+    ends = {("x", "o"): ([9, 4], [0]), ("o", "x"): ([3, 3], [0, 1])}
+    monkeypatch.setattr(arena, "play", lambda task: ends[tuple(task[2])])
+    found = arena.compare("toy", MAP, 2, "x", "o", 3, None, 1)
+    assert found["games"] == 6 and found["wins"][0] == 0.75 and found["margin"][0] == 2.5
+
+
+def test_every_seating_is_played_with_every_seed(monkeypatch):
+    asked = []
+    monkeypatch.setattr(arena, "play", lambda task: asked.append(task) or ([1, 2, 3], [2]))
+    found = arena.compare("toy", MAP, 3, "x", "o", 2, 5, 1)
+    assert found["games"] == len(asked) == 12 and {task[3] for task in asked} == {0, 1}
+    assert {(task[0], task[4]) for task in asked} == {("toy", 5)}
 
 
 def test_everybody_sits_everywhere():

@@ -226,7 +226,9 @@ def test_a_position_of_a_wrong_form_is_refused(name, value):
 BROKEN = [("points", 3), ("points", ["a", "b"]), ("points", []), ("players", 9), ("players", "two"),
           ("round", []),
           ("stack", []), ("stack", [{}]), ("stack", [{"phase": "tea", "player": 0}]),
-          ("stack", [{"phase": "turn", "player": 5}]), ("stack", [{"phase": "peek", "player": 0}]),
+          ("stack", [{"phase": "turn", "player": 5}]), ("stack", [{"phase": "turn", "player": -1}]),
+          ("stack", [{"phase": "turn", "player": 2}]), ("stack", [{"phase": "turn", "player": True}]),
+          ("stack", [{"phase": "peek", "player": 0}]),
           ("purse", None), ("deck", [None, []]), ("cards", {})]
 
 

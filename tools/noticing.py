@@ -1,0 +1,158 @@
+"""A plugin of pytest that tries changes of py/ on the tests that see them, each in a process of its own.
+
+A job is a file (tools/sight.py writes it). All tests are collected once; then, change by change, a forked
+process puts new code into the functions and runs its tests until one fails. What was used while modules
+were imported or tests collected cannot be changed so: that is answered with "afresh", and tools/mutants.py
+starts pytest anew for it."""
+import gc
+import json
+import os
+import resource
+import signal
+import sys
+import time
+from pathlib import Path
+from types import CodeType, FunctionType
+
+import pytest
+
+from tools.sight import affordable
+
+JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
+SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
+MORE, LEAST = 10, 4  # a test that takes so many times as long as ever, and so many seconds, hangs
+failed: list = []
+
+
+# --- watching tests ------------------------------------------------------------------------------
+
+def pytest_runtest_logreport(report):
+    """Remember what failed."""
+    if report.failed:
+        failed.append(report.nodeid)
+
+
+def pytest_sessionfinish():
+    """Write what the tests took, if that is the job; or which one failed."""
+    if "took" in JOB:
+        Path(JOB["took"]).write_text(json.dumps(took), "utf-8")
+    elif "failed" in JOB:
+        Path(JOB["failed"]).write_text("".join(failed[:1]), "utf-8")
+
+
+took: dict = {}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Measure a test by the work of this process; one that hangs ends it by a signal."""
+    began = time.process_time()
+    if "took" not in JOB:
+        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, 0))
+    done = yield
+    took[item.nodeid] = round(time.process_time() - began, 4)
+    return done
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items):
+    """Only the tests of the job, in its order."""
+    if "tests" in JOB and "changes" not in JOB:
+        known = {item.nodeid: item for item in items}
+        items[:] = [known[name] for name in JOB["tests"] if name in known]
+
+
+# --- changes -------------------------------------------------------------------------------------
+
+def pytest_runtestloop(session):
+    """Try all changes of the job, one forked process each."""
+    if "changes" not in JOB:
+        return None
+    items, functions = {item.nodeid: item for item in session.items}, {}
+    added = [item for name, item in items.items() if name not in SECONDS]
+    for thing in gc.get_objects():
+        if type(thing) is FunctionType:
+            functions.setdefault(thing.__code__, []).append(thing)
+    gc.freeze()
+    with open(JOB["out"], "a", encoding="utf-8") as out:
+        for change in JOB["changes"]:
+            names = affordable(change["tests"], SECONDS, JOB["budget"])
+            first = [items[change["first"]]] if change["first"] in items else []
+            tests = first + added + [items[name] for name in names if name in items]
+            row = {"key": change["key"], "by": tried(change, tests, functions)}
+            print(json.dumps(row), file=out, flush=True)
+            Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
+    return True
+
+
+def tried(change, tests, functions) -> str:
+    """The test that noticed a change, "" if none did, "afresh" if it cannot be put in here."""
+    hear, say = os.pipe()
+    sys.stdout.flush()
+    child = os.fork()
+    if not child:
+        os.close(hear)
+        work(change, tests, functions, say)
+    os.close(say)
+    with open(hear, encoding="utf-8") as pipe:
+        *lines, verdict = pipe.read().split("\n")
+    for name, seconds in (line.split("\t") for line in lines if "\t" in line):
+        if name in SECONDS:  # alone it has to do what others did before
+            SECONDS[name] = max(SECONDS[name], float(seconds))
+    _, status = os.waitpid(child, 0)
+    hangs = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
+    return f"{lines[-1]} (hangs)" if hangs else verdict
+
+
+def work(change, tests, functions, say):
+    """Run the tests on a change until one fails, tell which, and end this process."""
+    resource.setrlimit(resource.RLIMIT_AS, (ROOM, ROOM))
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(null, stream)
+    verdict = ""
+    try:
+        put_in(change, functions)
+    except LookupError:
+        verdict, tests = "afresh", []
+    for item, following in zip(tests, [*tests[1:], None]):
+        os.write(say, f"{item.nodeid}\n".encode())
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if failed:
+            verdict = failed[0]
+            break
+        os.write(say, f"{item.nodeid}\t{took[item.nodeid]}\n".encode())
+    os.write(say, verdict.encode())
+    os._exit(0)
+
+
+def put_in(change, functions):
+    """Give functions their changed code; LookupError where a module or class would have to run again."""
+    for old, new in differing(*(compile(change[side], change["path"], "exec") for side in ("was", "text"))):
+        if old not in functions or old.co_freevars != new.co_freevars:
+            raise LookupError(old.co_qualname)
+        for function in functions[old]:
+            function.__code__ = new
+
+
+def differing(old: CodeType, new: CodeType) -> list:
+    """Pairs of functions that are not the same before and after."""
+    if plain(old) != plain(new):
+        raise LookupError(old.co_qualname)
+    found = []
+    for before, after in zip(inner(old), inner(new)):
+        if before != after:
+            body = not before.co_flags & 1  # of a class: locals are no fast ones
+            found += differing(before, after) if body else [(before, after)]
+    return found
+
+
+def inner(code) -> list:
+    """The code within code."""
+    return [value for value in code.co_consts if isinstance(value, CodeType)]
+
+
+def plain(code) -> tuple:
+    """What code does besides the code within it."""
+    return (code.co_code, code.co_names, len(inner(code)),
+            [repr(value) for value in code.co_consts if not isinstance(value, CodeType)])
