@@ -36,17 +36,15 @@ export default {
 };
 
 function paint() {
-  const game = known(wish.game);
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", keys(), wish.game,
-      nameOf, another),
+    choice("setup_game", keys(), wish.game, nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
     make("div.setup-board", {}, field("setup_board", select(boards(), wish.map, file => {
       wish.map = file;
       preview(form.querySelector("canvas"));
     })), make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 270 })),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
-      ...wish.seats.map((one, p) => seat(one, p, game))),
+      ...wish.seats.map((one, p) => seat(one, p, known(wish.game)))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
