@@ -20,7 +20,7 @@ from tools.sight import affordable
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
-MORE, LEAST = 10, 4  # a test that takes so many times as long as ever, and so many seconds, hangs
+MORE, LEAST, UNKNOWN = 10, 4, 12  # a test that takes ten times as long as ever and four seconds more hangs
 failed: list = []
 
 
@@ -48,7 +48,7 @@ def pytest_runtest_protocol(item):
     """Measure a test by the work of this process; one that hangs ends it by a signal."""
     began = time.process_time()
     if "took" not in JOB:
-        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, 0))
+        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
     done = yield
     took[item.nodeid] = round(time.process_time() - began, 4)
     return done
