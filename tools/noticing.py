@@ -56,10 +56,11 @@ def pytest_runtest_protocol(item):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
-    """Only the tests of the job, in its order."""
-    if "tests" in JOB and "changes" not in JOB:
+    """Only the tests of the job, in its order, after those that nobody has timed yet."""
+    if "tests" in JOB:
         known = {item.nodeid: item for item in items}
-        items[:] = [known[name] for name in JOB["tests"] if name in known]
+        added = [item for item in items if item.nodeid not in SECONDS]
+        items[:] = added + [known[name] for name in JOB["tests"] if name in known]
 
 
 # --- changes -------------------------------------------------------------------------------------
@@ -108,7 +109,10 @@ def run(change, tests, functions) -> str:
     child = os.fork()
     if not child:
         os.close(hear)
-        work(change, tests, functions, say)
+        try:
+            work(change, tests, functions, say)
+        finally:  # nothing may go on beside the process that forked
+            os._exit(1)
     os.close(say)
     with open(hear, encoding="utf-8") as pipe:
         *lines, verdict = pipe.read().split("\n")
