@@ -17,7 +17,7 @@ from tools.step import ROOT
 
 TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
-QUICK, LONGEST = 5, 10  # seconds of work of the tests tried on every change, and on those that lived so long
+QUICK, LONGEST = 5, 15  # seconds of work of the tests tried on every change, and on those that lived so long
 PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 

@@ -79,7 +79,8 @@ def pytest_runtestloop(session):
         for change in JOB["changes"]:
             names = affordable(change["tests"], SECONDS, JOB["budget"])
             first = [items[change["first"]]] if change["first"] in items else []
-            tests = first + added + [items[name] for name in names if name in items]
+            known = [items[name] for name in names if name in items]
+            tests = list(dict.fromkeys(first + added + known))  # no test can be run twice
             row = {"key": change["key"], "by": tried(change, tests, functions)}
             print(json.dumps(row), file=out, flush=True)
             Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
