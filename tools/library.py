@@ -8,9 +8,11 @@ import sys
 import traceback
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
+from types import CodeType
 
 SOURCE, TARGET, WHEELS = "/library.zip", "/part.zip", "/wheels"
 COMMANDS = ("__main__", "arena")  # modules of ours that only a command line runs
+NO_COLUMN = 0xE8  # begins an entry for up to eight instructions, see CPython's InternalDocs/code_objects.md
 MARGIN = ("_threading_local", "csv", "encodings.ascii", "encodings.latin_1",
           "tracemalloc")  # what the library itself imports in rare moments
 
@@ -43,11 +45,19 @@ def parts(library):
             yield spec.origin.split(".zip/")[1], spec.origin
 
 
+def bare(code):
+    """Code that tells of each function where it begins and no other line, a sixth lighter."""
+    units = range(len(code.co_code) // 2, 0, -8)
+    table = b"".join(bytes([NO_COLUMN | min(left, 8) - 1, 0]) for left in units)
+    inner = tuple(bare(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=table, co_consts=inner)
+
+
 def pack():
     """Write the zip: the same bytes each time, code without what only documents it."""
     with zipfile.ZipFile(SOURCE) as library, zipfile.ZipFile(TARGET, "w") as target:
         for name, origin in sorted(set(parts(library))):
-            code = compile(library.read(name), origin, "exec", dont_inherit=True, optimize=2)
+            code = bare(compile(library.read(name), origin, "exec", dont_inherit=True, optimize=2))
             entry = zipfile.ZipInfo(f"{name}c", (1980, 1, 1, 0, 0, 0))
             target.writestr(entry, _code_to_hash_pyc(code, bytes(8), False), zipfile.ZIP_DEFLATED, 9)
 

@@ -11,6 +11,7 @@ from tools.step import ROOT, step
 
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
+INSTALLED = re.compile("web/icons/")  # what only a system asks for that puts the page among its own
 TITLE = "*-sc-latin-700-*"  # the font of the title
 ASK = """
 import importlib.metadata, json, sys
@@ -142,7 +143,7 @@ def precache():
     kept = {entry["file"]: entry["integrity"] for entry in map(weigh, sorted(files))}
     listed = {"version": fingerprint(kept), "files": {}, "later": {}}
     for name, integrity in kept.items():
-        listed["later" if later(name) else "files"][name] = integrity
+        listed["later" if later(name) or INSTALLED.match(name) else "files"][name] = integrity
     text = json.dumps(listed, indent=1, sort_keys=True)
     (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
 

@@ -1,6 +1,6 @@
 """A game of conquest and decline: how a match is dealt, what a turn earns, what the screen is told."""
 
-from conquest import forecast, invariants, position
+from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
 from conquest.goals import GOALS
 from conquest.hooks import Trait
@@ -177,6 +177,9 @@ class Conquest(Game):
 
     def forecast(self, s, action):
         return forecast.forecast(self, s, action)
+
+    def reasons(self, s, action):
+        return reasons.reasons(self, s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

@@ -5,7 +5,7 @@ ANY = "any"
 ALL = 99  # tokens kept that mean all of them
 
 KINDS = {  # kind -> English for many and for one, Russian for many, beside many, each of yours
-    "farmland": ("farmlands", "farmland", "фермы", "фермами", "каждая ваша ферма"),
+    "farmland": ("farmlands", "farmland", "поля", "полями", "каждое ваше поле"),
     "forest": ("forests", "forest", "леса", "лесами", "каждый ваш лес"),
     "hill": ("hills", "hill", "холмы", "холмами", "каждый ваш холм"),
     "swamp": ("swamps", "swamp", "болота", "болотами", "каждое ваше болото"),
@@ -14,7 +14,7 @@ KINDS = {  # kind -> English for many and for one, Russian for many, beside many
     "lake": ("lakes", "lake", "озёра", "озёрами", "каждое ваше озеро"),
     "mine": ("mines", "mine", "шахты", "шахтами", "каждая ваша шахта"),
     "magic": ("sources of magic", "source of magic", "источники магии", "источниками магии",
-              "каждый ваш магический регион"),
+              "каждый ваш источник магии"),
     "cavern": ("caverns", "cavern", "регионы с пещерой", "пещерами", "каждая ваша пещера"),
     "coast": ("regions on a sea or a lake", "region on a sea or a lake", "регионы на берегу моря или озера",
               "прибрежными регионами", "каждый ваш регион на берегу моря или озера"),

@@ -147,6 +147,11 @@ class Game(Cast):
         when nothing is pointed at."""
         return {}
 
+    def reasons(self, s, action: tuple) -> list:
+        """What speaks for an action the acting player may choose, by what he can see: codes with facts, such
+        as {"code": "cheap", "tokens": 2}, the weightiest first."""
+        return []
+
     def reached(self, match, goal: dict) -> bool:
         """Whether a goal, in this game's own form, is reached; raises Refusal("goal", why=[...])."""
         raise Refusal("unsupported")

@@ -97,24 +97,34 @@ class Match:
 
     # --- back and forth -------------------------------------------------------------------
 
-    def keeps(self) -> list:
-        """Why the last step cannot be taken back: codes, empty if it can."""
-        if not self.actions:
+    def keeps(self, people=None) -> list:
+        """Why undo cannot take back what it would: codes, empty if it can."""
+        far = self._back(people)
+        if not far:
             return ["nothing"]
         if self.sandbox:
             return []
-        before, now = self.states[-2:]
-        reasons = {"chance": before.rng != now.rng, "revealed": came_to_light(before, now),
-                   "actor": before.actor != now.actor}
-        return [code for code, holds in reasons.items() if holds]
+        states = self.states[-far - 1:]
+        faults = (_kept(before, now, people) for before, now in zip(states, states[1:]))
+        return next(filter(None, faults), [])
 
-    def undo(self):
-        """Take back the last step."""
-        reasons = self.keeps()
+    def _back(self, people) -> int:
+        """How many steps undo takes back: the last one, or to where one of `people` last chose."""
+        if people is None:
+            return min(1, len(self.actions))
+        acted = [s.actor in people for s in self.states[-2::-1]]
+        return acted.index(True) + 1 if True in acted else 0
+
+    def undo(self, people=None):
+        """Take back the last step; with `people`, players, the last one that was theirs, and what the others
+        did since is forgotten: only their own may be redone."""
+        reasons = self.keeps(people)
         if reasons:
             raise Refusal("undo", why=reasons)
-        self.states.pop()
-        self.undone.append(self.actions.pop())
+        far = self._back(people)
+        taken = self.actions[-far:]
+        del self.states[-far:], self.actions[-far:]
+        self.undone = [*(self.undone if far == 1 else ()), taken[0]]
 
     def redo(self):
         """Carry out again what was taken back."""
@@ -145,6 +155,15 @@ class Match:
 def several(entry) -> list:
     """The actions of an entry."""
     return [entry] if isinstance(entry[0], str) else list(entry)
+
+
+def _kept(before, now, people) -> list:
+    """Why one step cannot be taken back."""
+    reasons = {"chance": before.rng != now.rng,
+               "revealed": came_to_light(before, now) or any(
+                   fewer(before.counts(p), now.counts(p)) for p in people or ()),
+               "actor": people is None and before.actor != now.actor}
+    return [code for code, holds in reasons.items() if holds]
 
 
 def came_to_light(before, now) -> bool:

@@ -5,6 +5,7 @@ import re
 from math import isfinite
 
 from tabletop.refusal import Refusal
+from tabletop.saves import LONGEST, plain
 
 SIZE = 20_000_000  # characters of a request
 DEEP = 64  # nesting that a request may have
@@ -93,3 +94,21 @@ def word(request: dict, name: str) -> str:
     if len(value) > NAME:
         raise Refusal("form", field=name)
     return value
+
+
+def some(request: dict, name: str, most: int):
+    """Some of the numbers below `most`, or None where nobody is named."""
+    value = field(request, name, list, None)
+    if value is not None and (len(value) > most or not all(
+            type(one) is int and 0 <= one < most for one in value)):
+        raise Refusal("form", field=name)
+    return value
+
+
+def begun(request) -> tuple:
+    """The action of a request, of which only the beginning may be given, with null for what is open."""
+    action = request.get("action")
+    given = [part for part in action if part is not None] if isinstance(action, list) else []
+    if not plain(given) or given[0] != action[0] or len(action) > LONGEST:
+        raise Refusal("form", field="action")
+    return tuple(action)

@@ -1,11 +1,11 @@
 """What one pair of eyes sees of a match, as the wire sends it."""
 
 
-def table(match, viewer, at=None, silent=False) -> dict:
-    """Everything the screen draws, now or as it stood after `at` actions."""
+def table(match, viewer, people=None, at=None, silent=False) -> dict:
+    """Everything the screen draws, now or as it stood after `at` actions; `people`: for whom undo is."""
     at = match.steps if at is None else at
     s, last = match.states[at - len(match.told)], at == match.steps
-    keeps = match.keeps() if last else []
+    keeps = match.keeps(people) if last else []
     return {"step": at, "steps": match.steps, "actor": s.actor, "seats": match.seats,
             "frame": dict(s.stack[-1]) if s.stack else None, "viewer": viewer,
             "view": {**s.seen_by(viewer), **match.game.view(s, viewer)},

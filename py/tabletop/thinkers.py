@@ -31,6 +31,8 @@ class Mind:
         if done:
             reply["ranking"] = [{"action": list(action), "gain": round(gain, 2)}
                                 for action, gain in self.work.ranking()[:TOLD]]
+            for ranked in reply["ranking"][:EXPLAINED] if every else ():
+                ranked["why"] = s.game.reasons(s, tuple(ranked["action"]))[:REASONS]
         return reply
 
     def _begin(self, match, level, every):
@@ -43,3 +45,4 @@ class Mind:
 
 
 TOLD = 20  # actions of a ranking
+EXPLAINED, REASONS = 3, 3  # of a hint: actions with reasons, reasons of an action

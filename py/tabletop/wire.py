@@ -6,8 +6,8 @@ import traceback
 from tabletop.installed import games
 from tabletop.match import Match
 from tabletop.refusal import Refusal
-from tabletop.requests import field, read, word
-from tabletop.saves import BATCH, LONGEST, SEEDS, checked_seats, plain
+from tabletop.requests import begun, field, read, some, word
+from tabletop.saves import BATCH, SEEDS, checked_seats, plain
 from tabletop.table import choices, table, told
 from tabletop.thinkers import Mind
 from tabletop.trait import BROKEN
@@ -78,9 +78,9 @@ class Door:
 
     def _seat(self, match, request):
         """A new match takes the place of the old one only when it is whole."""
-        viewer = self._viewer(request, match)
+        viewer, people = self._viewer(request, match), some(request, "people", len(match.seats))
         self.match, self.viewer, self.mind = match, viewer, Mind()
-        return table(match, viewer)
+        return table(match, viewer, people)
 
     def load(self, request):
         """Go on with a saved match; what happened so far comes with the table."""
@@ -102,25 +102,22 @@ class Door:
         actions = field(request, "actions", list) if several else [request.get("action")]
         if not 0 < len(actions) <= BATCH or not all(plain(action) for action in actions):
             raise Refusal("form", field="actions" if several else "action")
-        viewer = self._viewer(request)
-        match.apply(*actions)
-        return self._moved(viewer)
+        return self._moved(request, lambda people: match.apply(*actions))
 
     def undo(self, request):
-        """Take back the last action."""
-        viewer = self._viewer(request)
-        self.match.undo()
-        return self._moved(viewer, silent=True)
+        """Take back the last step, or the last one of `people` with what others did since."""
+        return self._moved(request, self._match().undo, silent=True)
 
     def redo(self, request):
         """Carry out again what was taken back."""
-        viewer = self._viewer(request)
-        self.match.redo()
-        return self._moved(viewer)
+        return self._moved(request, lambda people: self._match().redo())
 
-    def _moved(self, viewer, silent=False):
+    def _moved(self, request, move, silent=False):
+        """The table after a move; nothing is moved before all that is asked has been read."""
+        viewer, people = self._viewer(request), some(request, "people", len(self._match().seats))
+        move(people)
         self.viewer = viewer
-        return table(self.match, viewer, silent=silent)
+        return table(self.match, viewer, people, silent=silent)
 
     # --- looking -----------------------------------------------------------------------------
 
@@ -128,7 +125,7 @@ class Door:
         """The table as it stands, or as it stood after `at` steps."""
         match = self._match()
         at = field(request, "at", int, match.steps, among=range(len(match.told), match.steps + 1))
-        return table(match, self._viewer(request), at)
+        return table(match, self._viewer(request), some(request, "people", len(match.seats)), at)
 
     def history(self, request):
         """What happened, step by step: the set-up, then everything up to now."""
@@ -183,15 +180,6 @@ class Door:
         if "viewer" not in request:
             return None if match else self.viewer
         return None if request["viewer"] is None else field(request, "viewer", int, among=range(players))
-
-
-def begun(request) -> tuple:
-    """The action of a request, of which only the beginning may be given, with null for what is open."""
-    action = request.get("action")
-    given = [part for part in action if part is not None] if isinstance(action, list) else []
-    if not plain(given) or given[0] != action[0] or len(action) > LONGEST:
-        raise Refusal("form", field="action")
-    return tuple(action)
 
 
 OPS = {name: getattr(Door, name) for name in (

@@ -1,5 +1,6 @@
 """What the screen may tell before a choice: who leads, what the next moon brings, which way a wolf goes."""
 
+from wolves.after import foretold, gains, tracks
 from wolves.control import awards, control, earnings
 from wolves.explain import aim, hex_of
 from wolves.tables import DAYS, MOONS
@@ -7,13 +8,9 @@ from wolves.tables import DAYS, MOONS
 
 def forecast(s, action) -> dict:
     """The next scoring as the map stands, points for every player; of an action that aims at a hex, its
-    region and who leads there; of a move, the way."""
-    moon = MOONS[s.scored] if s.scored < len(MOONS) else None
-    gains = [0] * s.players
-    for r, stack in enumerate(s.stacks):
-        for p, points, _ in awards(s, r, moon) if stack and stack[-1] == moon else ():
-            gains[p] += points
-    facts = {"moon": moon, "gains": gains, "earnings": [earnings(s, p) for p in range(s.players)],
+    region and who leads there, now and after it; of a move, the way; of a den, what each track brings."""
+    facts = {"moon": MOONS[s.scored] if s.scored < len(MOONS) else None, "gains": gains(s),
+             "earnings": [earnings(s, p) for p in range(s.players)],
              "day": len(s.calendar), "days": list(DAYS[s.players])}
     goal = aim(s, action)
     if goal is None:
@@ -26,7 +23,9 @@ def forecast(s, action) -> dict:
             facts["awards"] = [list(award) for award in awards(s, r, s.stacks[r][-1])]
     if start is not None:
         facts["path"] = path(s.board, start, goal)
-    return facts
+    if action[0] in ("den", "dominate"):
+        facts["tracks"] = tracks(s, s.actor)
+    return {**facts, **foretold(s, action, r)}
 
 
 def path(board, start, goal) -> list:

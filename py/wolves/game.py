@@ -11,6 +11,7 @@ from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
 from wolves.phases.prepare import lay
 from wolves.planner import Planner
+from wolves.reasons import reasons
 from wolves.state import WolvesState
 from wolves.tables import (ALPHA, DAYS, DEALT, DUEL, HIGHEST, MOONS, PACK, PREY, STACK, STACKS, TERRAINS,
                            TRACKS, VIRTUAL)
@@ -136,6 +137,9 @@ class Wolves(Game):
 
     def forecast(self, s, action):
         return forecast(s, action)
+
+    def reasons(self, s, action):
+        return reasons(s, action)
 
     def reached(self, match, goal):
         return GOALS.reached(match, goal)

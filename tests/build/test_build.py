@@ -116,6 +116,31 @@ def test_the_part_of_the_library_is_the_same_bytes_every_time(tmp_path):
     assert not any("whole" in entry["file"] for entry in site["boot"])
 
 
+TRACE = """
+import { loadPyodide } from "./node_modules/pyodide/pyodide.mjs";
+const python = await loadPyodide({ stdLibURL: "dist/pyodide/python_stdlib.zip" });
+python.runPython(`
+import json, traceback
+try:
+    json.loads("[")
+except ValueError:
+    told = traceback.format_exc()
+`);
+console.log(python.globals.get("told"));
+process.exit(0);
+"""
+
+
+def test_a_trace_through_the_part_of_the_library_names_its_functions():
+    told = run(shutil.which("node"), "--input-type=module", "-e", TRACE)
+    assert re.search(r"json/decoder.py\", line \d+, in raw_decode", told) and "Expecting value" in told
+
+
+def test_pictures_for_an_installed_page_are_no_part_of_a_first_visit():
+    listed = json.loads((DIST / "precache.js").read_text().removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    assert "web/icons/512.png" in listed["later"] and "web/icon.svg" in listed["files"]
+
+
 def test_every_file_is_kept_for_visits_without_a_network():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))

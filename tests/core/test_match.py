@@ -173,6 +173,57 @@ def test_a_refused_action_does_not_forget_it():
     assert match.actions == [("look",)]
 
 
+# --- undo over what others did --------------------------------------------------------------------
+
+def test_undo_goes_back_to_the_last_choice_of_a_player_over_what_others_did():
+    look = [("look",), ("done",), ("done",)]
+    match = played(*look, ("save", 1), *look, ("save", 2))
+    before = match.states[3].__dict__
+    assert match.keeps() == ["actor"] and match.keeps([0]) == []
+    match.undo([0])
+    assert match.now.__dict__ == before and match.actions == look
+    match.undo([0])
+    assert match.actions == look[:2] and match.undone == [("save", 1), ("done",)]
+
+
+def test_what_the_others_did_is_forgotten_and_only_the_own_step_comes_again():
+    match = played(("save", 1), ("look",), ("done",))
+    match.undo([0])
+    assert match.undone == [("save", 1)]
+    match.redo()
+    assert match.actions == [("save", 1)] and match.now.actor == 1 and refused(match.redo).code == "redo"
+
+
+def test_what_was_taken_back_after_others_moved_is_forgotten_when_their_moves_are():
+    match = played(("save", 1), ("save", 1), ("look",))
+    match.undo([0])
+    assert match.undone == [("look",)]
+    match.undo([0])
+    assert match.undone == [("save", 1)]
+
+
+@pytest.mark.parametrize("moves, reasons", [
+    ([("roll",)], ["chance"]), ([("draw",)], ["revealed"]),
+    ([("look",), ("done",), ("done",), ("roll",)], ["chance"])])
+def test_nobody_goes_back_over_chance_or_what_came_to_light(moves, reasons):
+    match = played(("save", 1), *moves)
+    before = copy.deepcopy(data(match))
+    assert match.keeps([0]) == reasons
+    assert refused(match.undo, [0]).facts["why"] == reasons and data(match) == before
+
+
+def test_one_who_has_not_chosen_yet_has_nothing_to_take_back():
+    match = played(("look",))
+    assert match.keeps([1]) == ["nothing"] == match.keeps([])
+    assert match.keeps([0, 1]) == []
+
+
+def test_in_a_sandbox_a_player_goes_back_over_chance_too():
+    match = played(("save", 1), ("roll",), ("draw",), sandbox=True)
+    match.undo([0])
+    assert match.actions == []
+
+
 # --- saves --------------------------------------------------------------------------------------
 
 def save():

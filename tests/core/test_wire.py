@@ -178,6 +178,29 @@ def test_what_was_seen_is_not_taken_back_but_in_a_sandbox():
             == {"error": "option", "option": "sandbox", "allowed": [False, True]})
 
 
+def test_undo_for_one_goes_back_over_what_others_did():
+    talk = Talk(options={"coins": "open"}, seed=42)
+    talk.play(["take", 0])
+    region = regions(talk.ask("view"))[0]
+    before = talk.ask("view")
+    table = talk.play(["conquer", region])
+    while table["actor"] == 0:
+        table = talk.play(["done"] if ["done"] in (all_ := [one["action"] for one in table["choices"]])
+                          else all_[0])
+    told = [talk.ask("view", **fields)["keeps"] for fields in ({}, {"people": [0]})]
+    assert told == [["actor"], []]
+    while talk.ask("view")["step"] > before["step"]:
+        table = talk.ask("undo", people=[0])
+    assert table["view"] == before["view"]
+    assert talk.ask("undo", people=[0]) == {"error": "undo", "why": ["revealed"]}
+
+
+@pytest.mark.parametrize("people", [0, [9], [-1], ["0"], [True], [0] * 17])
+def test_people_are_players(people):
+    talk = conquering()
+    assert talk.ask("undo", people=people) == {"error": "form", "field": "people"}
+
+
 def test_the_past_can_be_viewed_and_not_played():
     talk = conquering()
     past = talk.ask("view", at=0)

@@ -35,7 +35,7 @@ def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
 def test_another_plays_by_keyboard_alone(visit):
     page, hand = visit.open(), Keyboard(visit.page)
     visit.page.mouse.click = visit.page.mouse.move = None
-    hand.press(page.get_by_role("link", name="New game"))
+    hand.press(page.get_by_role("link", name="New match"))
     hand.press(page.get_by_role("button", name="2 players"))
     hand.tab("() => document.activeElement.ariaLabel === 'Who plays seat 2'")
     page.keyboard.press("e")
@@ -58,7 +58,7 @@ def test_another_plays_by_keyboard_alone(visit):
 def test_another_plays_on_a_phone_by_touch_in_russian(phone):
     page, hand = phone.open(), Finger(phone.page)
     fits(page)
-    page.get_by_role("link", name="Новая игра").tap()
+    page.get_by_role("link", name="Новая партия").tap()
     page.get_by_role("button", name="2 игрока").tap()
     page.locator(".seat-row select").nth(1).select_option("easy")
     fits(page)

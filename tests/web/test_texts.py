@@ -27,8 +27,9 @@ ALL = [(name, tag, texts[tag]) for name, texts in BOOKS.items() for tag in TAGS]
 KEY = r'"([a-z]\w*)"'
 SAID = re.compile(rf'(?<!\)\.)\b(?:say|has)\(\s*(?:[^"`,()]*\?\s*{KEY}\s*:\s*)?{KEY}')
 STEMS = re.compile(r"\b(?:say|has)\(\s*`([^`]*)`")
-GAPS = re.compile(r"\{(\w+)(?::([^}]*))?\}")
+GAPS = re.compile(r"\{(\w+)(?::((?:[^{}]|\{\w+\})*))?\}")
 FORMS = {"en": 2, "ru": 3}
+PEOPLE = ("player", "foe", "ally", "owner")  # gaps whose two forms are for "you" and for a name
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -99,8 +100,8 @@ def test_no_key_is_written_twice(name):
 
 
 def gaps(text):
-    """The names of the gaps of a sentence."""
-    return {name for name, _ in GAPS.findall(text)}
+    """The names of the gaps of a sentence, of those within forms too."""
+    return set(re.findall(r"\{(\w+)", text))
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -111,7 +112,8 @@ def test_every_sentence_has_the_same_gaps_in_both_languages(name):
 
 def test_plural_forms_are_complete():
     short = [f"{name}{tag}: {key}" for name, tag, texts in ALL for key, text in texts.items()
-             for _, forms in GAPS.findall(text) if forms and len(forms.split("|")) != FORMS[tag]]
+             for gap, forms in GAPS.findall(text)
+             if forms and len(forms.split("|")) != (2 if gap in PEOPLE else FORMS[tag])]
     assert short == []
 
 
@@ -193,6 +195,22 @@ def test_every_option_level_and_map_has_words(game):
         assert lacking({f"terrain_{land}" for land in lands}, game) == []
         marks = {mark for region in board.get("regions", []) for mark in region["marks"]}
         assert lacking(marks - facts["words"].keys(), game) == []
+
+
+BOARDS = sorted(path for game in GAMES for top in ("maps", "lessons")
+                for path in (ROOT / top / game).rglob("*.json") if "maps" in path.parts[len(ROOT.parts):-1])
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: "/".join(path.parts[-3:]))
+def test_every_region_of_a_board_has_a_short_name_of_its_own_in_every_language(path):
+    board = json.loads(path.read_text(encoding="utf-8"))
+    called = [one.get("name", {}) for one in board.get("regions")
+              or [slot for slot in board["slots"] if slot["kind"] == "region"]]
+    for tag in TAGS:
+        names = [name.get(tag, "") for name in called]
+        assert len(set(names)) == len(names)
+        assert [name for name in names if not 3 <= len(name) <= 18 or not name[0].isupper()
+                or bool(re.search("[А-яё]", name)) != (tag == "ru")] == []
 
 
 def codes_of_the_protocol(pattern):

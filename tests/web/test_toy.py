@@ -63,7 +63,7 @@ def test_a_whole_game_by_mouse(chromium, toy_site):
         page, hand = visit.open(), Mouse(visit.page)
         page.get_by_role("button", name="Hex", exact=True).click()
         clean(page)
-        page.get_by_role("link", name="New game").click()
+        page.get_by_role("link", name="New match").click()
         page.locator(".seat-row select").nth(1).select_option("easy")
         clean(page)
         page.get_by_role("button", name="Start").click()
@@ -96,7 +96,7 @@ def test_a_whole_game_by_keyboard_in_russian(chromium, toy_site):
         page, hand = visit.open(), Keyboard(visit.page)
         page.mouse.click = page.mouse.move = None
         hand.press(page.get_by_role("button", name="Гекс", exact=True))
-        hand.press(page.get_by_role("link", name="Новая игра"))
+        hand.press(page.get_by_role("link", name="Новая партия"))
         hand.press(page.get_by_role("button", name="Начать"))
         assert rest(page)["table"]["view"]["owner"].count(None) == 25
         russian(page)

@@ -18,7 +18,7 @@ def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
     visit.page.add_init_script(CHANCE)
     page, hand = visit.open(), PackMouse(visit.page)
     page.get_by_role("button", name="The Wolves").click()
-    page.get_by_role("link", name="New game").click()
+    page.get_by_role("link", name="New match").click()
     page.get_by_role("button", name="2 players").click()
     page.locator(".seat-row select").nth(1).select_option("easy")
     page.get_by_role("button", name="Start").click()
@@ -38,7 +38,7 @@ def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
 def looked_at(page, hand, table):
     """What a player sees before he acts: the way of a wolf and its price; nothing changes."""
     move = next(choice for choice in table["choices"] if choice["action"][0] == "move")
-    hand.lift(move["from"])
+    hand.lift(move)
     place = page.evaluate(PLACE, move["place"])
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()
@@ -86,7 +86,7 @@ def test_a_pack_is_led_on_a_phone_by_touch_in_russian(phone):
     page, hand = phone.open(), PackFinger(phone.page)
     page.get_by_role("button", name="Волки").tap()
     fits(page)
-    page.get_by_role("link", name="Новая игра").tap()
+    page.get_by_role("link", name="Новая партия").tap()
     page.get_by_role("button", name="2 игрока").tap()
     page.locator(".seat-row select").nth(1).select_option("easy")
     fits(page)

@@ -90,7 +90,9 @@ def test_a_forecast_tells_of_the_hex_at_which_an_action_aims():
     h, bank = t.hex("0C2"), t.hex("N3")
     told = GAME.forecast(t.s, ("den", h))
     assert (told["place"], told["region"], told["control"][0]) == (h, 0, [1, 1]) and "path" not in told
-    assert told == GAME.forecast(t.s, ("den", h, "speed")) == GAME.forecast(t.s, ("move", None, None, h))
+    assert told == GAME.forecast(t.s, ("den", h, "speed"))
+    del told["tracks"]
+    assert told == GAME.forecast(t.s, ("move", None, None, h))
     assert {**told, "path": [h]} == GAME.forecast(t.s, ("move", h, "alpha", h))
     told = GAME.forecast(t.s, ("den", bank))
     assert "region" not in told and told["place"] == bank

@@ -5,6 +5,7 @@ import { Eye } from "./eye.js";
 import { Controls } from "./controls.js";
 import { pointing, typing } from "./wishes.js";
 import { Keys } from "./keys.js";
+import { laid, posed } from "./lay.js";
 import { marks } from "./marks.js";
 import { offers } from "./offers.js";
 import { perform } from "./projector.js";
@@ -12,11 +13,17 @@ import { hit, outlined } from "./shapes.js";
 
 const NONE = { view: null, choices: [], colours: [], patterns: [], highlight: new Set(), hint: null };
 const REGRET = 700;                // milliseconds a refused region stays red
+const SHAPE = 1.25;                // of a view that is not known yet
 const PULSE = 45;                  // milliseconds between two looks of the glow
 
 /** @typedef {import("../games/kit.js").Land} Land */
 
+// A piece in hand hangs over its place.
+const lifted = held => (thing, n) => !held.includes(n) ? thing
+  : { ...thing, at: [thing.at?.[0] ?? 0, (thing.at?.[1] ?? 0) - 0.5], size: (thing.size ?? 1) * 1.12 };
+
 export class Board extends Eye {
+  pose = /** @type {import("./lay.js").Pose | null} */ (null);
   state = /** @type {any} */ (NONE);
   shining = new Set();
   pointed = /** @type {number | null} */ (null);
@@ -24,6 +31,7 @@ export class Board extends Eye {
   refused = /** @type {number | null} */ (null);
   held = /** @type {any} */ (null);           // the token that hangs on a finger
   ring = false;          // whether the focus is to be seen
+  idle = false;          // whether the last tap meant nothing
   pulse = 0;
   forgets = 0;
   waits = 0;
@@ -49,31 +57,59 @@ export class Board extends Eye {
 
   // What is told to the board
 
-  /** @param {Land} map */
-  load(map) {
-    this.map = map;
-    this.size = map.size;
-    this.outlines = outlined(map);
-    this.scene.load({ ...map, size: this.size }, this.outlines);
-    this.keys.load(map, this.outlines);
-    Object.assign(this, { state: NONE, pointed: null, focused: null, view: null, camera: null });
+  /** @param {Land} land */
+  load(land) {
+    this.land = land;
+    Object.assign(this, { state: NONE, pointed: null, focused: null, view: null, camera: null, pose: null });
     this.shining.clear();
+    this.keys.load(land);
     this.measure();
+    if (!this.pose) this.lay(SHAPE);
+  }
+
+  // The land as it fills a view of this shape; false if it lies so already.
+  lay(shape) {
+    const { land, pose, state } = this, next = posed(land, shape, pose ?? undefined);
+    if (pose && Object.keys(next).every(name => next[name] === pose[name])) return false;
+    const map = laid(land, next), outlines = outlined(map);
+    this.projector.finish();
+    Object.assign(this, { map, outlines, size: map.size, pose: next });
+    this.scene.load(map, outlines, pose?.turn === next.turn);
+    Object.assign(this.keys, { map, outlines });
+    if (state.view) this.tell();
+    return true;
   }
 
   show(state) {
     if (this.projector.keeps(state)) return;
     this.projector.finish();
     this.state = { ...NONE, ...state };
-    const { view, choices } = this.state;
-    this.scene.show({ ...this.state, offered: offers(choices), piles: this.piles(view) });
+    this.tell();
     if (typeof state.focus === "number") this.keys.focus(state.focus);
+    if (this.camera) this.attend([...this.scene.now.offered.keys()]);
     this.keys.renameAll();
     this.repaint();
   }
 
+  // What lies over the land beside the view: what others did, what stays of what was won.
+  recall({ traces, relics }) {
+    const by = new Map(relics.map(({ place }) => [place, []]));
+    for (const { place, thing } of relics) by.get(place)?.push(thing);
+    this.scene.recalls = { traces, relics: by };
+    this.repaint();
+  }
+
+  // What is shown, for the scene.
+  tell() {
+    const { view, choices } = this.state;
+    this.scene.show({ ...this.state, offered: offers(choices), piles: this.piles(view) });
+  }
+
   piles(view) {
-    return this.map.regions.map((region, r) => this.painter.pile(view, r, region));
+    const { from, pieces = [] } = this.state;
+    const all = this.map.regions.map((region, r) => this.painter.pile(view, r, region));
+    if (pieces.length) all[from] = { ...all[from], pieces: all[from].pieces.map(lifted(pieces)) };
+    return all;
   }
 
   // Shows how one view became another; the promise holds when it is done or was cut short by show().

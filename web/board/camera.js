@@ -2,7 +2,7 @@
 // A camera is {x, y, k}: the map point at the view's corner and screen pixels for one map unit.
 
 export const CLOSEST = 4.5;        // times the fitting size
-const AIR = 0.02;                  // empty rim around a map that fits, as a share of the view
+const AIR = 0.006;                 // empty rim around a map that fits, as a share of the view
 
 /** @typedef {{x: number, y: number, k: number}} Camera */
 
@@ -44,6 +44,9 @@ export const toMap = ({ x, y, k }, [px, py]) => [x + px / k, y + py / k];
 /** @type {(camera: Camera, point: number[]) => [number, number]} */
 export const toView = ({ x, y, k }, [mx, my]) => [(mx - x) * k, (my - y) * k];
 
+/** @type {(a: Camera, b: Camera) => boolean} */
+export const alike = (a, b) => Math.abs(a.k / b.k - 1) < 0.01 && Math.hypot(a.x - b.x, a.y - b.y) * a.k < 3;
+
 // The camera that shows a map point, moved no more than needed.
 /** @type {(camera: Camera, point: number[], view: number[], size: number[], margin?: number) => Camera} */
 export function showing(camera, [mx, my], view, size, margin = 60) {
@@ -66,6 +69,19 @@ export function framing(boxes, [vw, vh], size, air = 0.08) {
   const k = Math.min(vw / (x1 - x0), vh / (y1 - y0)) * (1 - air);
   const near = clamp({ k, x: 0, y: 0 }, [vw, vh], size).k;
   return clamp({ k: near, x: (x0 + x1 - vw / near) / 2, y: (y0 + y1 - vh / near) / 2 }, [vw, vh], size);
+}
+
+// The camera in which these boxes are `least` pixels wide and high, and no larger; the whole map where they
+// are so large anyhow, or lie too far apart.
+/** @type {(boxes: number[][], view: number[], size: number[], least: number) => Camera} */
+export function attending(boxes, view, size, least) {
+  const whole = fit(view, size), spans = boxes.flatMap(([x0, y0, x1, y1]) => [x1 - x0, y1 - y0]);
+  const small = Math.min(...spans);
+  if (!boxes.length || small * whole.k >= least) return whole;
+  const near = framing(boxes, view, size, 0.12), k = Math.min(near.k, least / small);
+  if (k < whole.k * 1.05) return whole;
+  const x = near.x + (view[0] / near.k - view[0] / k) / 2, y = near.y + (view[1] / near.k - view[1] / k) / 2;
+  return clamp({ k, x, y }, view, size);
 }
 
 // A camera on the way from one to another, t from 0 to 1.

@@ -5,17 +5,21 @@ import { Projector } from "./projector.js";
 import { Scene } from "./scene.js";
 
 const PIXELS = 9e6;                // at most so many are painted, however fine the screen
+const FINGER = 36;                 // pixels that a place to be chosen should have
 const SETTLE = 140;                // milliseconds until a closer look is painted sharp
 
 export class Eye {
   /** @type {import("../games/kit.js").Land} */
-  map;
+  land;                                   // as it is told
+  /** @type {import("../games/kit.js").Land} */
+  map;                                    // as it is laid for this view
   /** @type {any[]} */
   outlines = [];
   size = [1600, 1000];
   view = /** @type {any} */ (null);       // width and height in pixels
   camera = /** @type {any} */ (null);
   aim = /** @type {any} */ (null);        // where the camera travels to
+  attended = /** @type {any} */ (null);   // where it was led to, not by the player
   still = false;
   settling = 0;
 
@@ -37,6 +41,8 @@ export class Eye {
   get calm() { return this.still || this.quiet.matches; }
 
   // What is seen has changed: the board paints it anew, soon or at once.
+  /** @param {number} shape @returns {boolean} */
+  lay(shape) { return !shape; }
   repaint() {}
   frame() {}
 
@@ -47,6 +53,15 @@ export class Eye {
   }
   // Moves the eye so that these regions fill the view.
   visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
+  // What may be chosen is looked at from as close by as a finger needs, unless the player looks elsewhere.
+  attend(places) {
+    const { camera, aim, attended, view, size, outlines } = this, now = aim ?? camera;
+    if (!camera || !(this.fits || (attended && cam.alike(now, attended)))) return;
+    const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER);
+    this.attended = next;
+    if (!cam.alike(now, next)) this.travel(next);
+  }
+
   get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
 
   // The region's label point in client pixels.
@@ -60,13 +75,13 @@ export class Eye {
   measure() {
     const { clientWidth: w, clientHeight: h } = this.host;
     const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS / (w * h || 1)));
-    if (!this.map || !w || !h) return;
-    const fitted = !this.camera || this.fits;
+    if (!this.land || !w || !h) return;
+    const fitted = !this.camera || this.fits, anew = this.lay(w / h);
     this.view = [w, h];
     this.canvas.width = Math.round(w * ratio);
     this.canvas.height = Math.round(h * ratio);
     const whole = cam.fit(this.view, this.size);
-    this.look(fitted ? whole : cam.clamp(this.camera, this.view, this.size));
+    this.look(fitted || anew ? whole : cam.clamp(this.camera, this.view, this.size));
     this.scene.measure(whole.k * ratio, ratio);
     this.frame();
   }

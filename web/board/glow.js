@@ -3,7 +3,7 @@
 import { sheet } from "./paper.js";
 import { weight, within } from "./realm.js";
 
-const HALO = [[96, "#ffe98a1c"], [72, "#ffe98a2a"], [50, "#fff0a03c"], [32, "#fff6c060"]];
+const HALO = [[64, "#fffbe81c"], [44, "#fffbe82a"], [30, "#fffdf050"]];
 const PLAIN = [[44, "#ffc83a2c"], [28, "#ffd24a50"], [16, "#3a1e00a0"], [12, "#ffc42e"], [5.5, "#fffdf0"]];
 const CORE = "#fffdf0", DICE = "#f5eaff";
 
@@ -13,7 +13,8 @@ export class Glows {
   scale = 0;
   ratio = 1;
 
-  constructor({ regions, size }) {
+  constructor({ regions, size }, vivid) {
+    this.vivid = vivid;
     this.regions = regions;
     this.size = size;
   }
@@ -29,7 +30,7 @@ export class Glows {
   show(pen, offered, camera, ratio, alpha) {
     const k = camera.k * ratio, { width, height } = pen.canvas;
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.globalAlpha = alpha;
+    pen.globalAlpha = this.vivid ? 1 : alpha;
     for (const [r, offer] of offered) {
       const [x0, y0, x1, y1] = this.regions[r].box, x = (x0 - camera.x) * k, y = (y0 - camera.y) * k;
       const [w, h] = [(x1 - x0) * k, (y1 - y0) * k];
@@ -48,7 +49,7 @@ export class Glows {
   paint({ path, box: [x0, y0, x1, y1] }, kind) {
     const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale);
     const pen = canvas.getContext("2d");
-    const unit = weight(scale / this.ratio);
+    const unit = weight(scale / this.ratio) * (this.vivid ? 1.6 : 1);
     pen.setTransform(canvas.width / (x1 - x0), 0, 0, canvas.height / (y1 - y0), 0, 0);
     pen.translate(-x0, -y0);
     pen.lineJoin = "round";
@@ -70,12 +71,12 @@ function stroke(pen, path, width, colour) {
 }
 
 function bright(pen, path, line) {
-  pen.fillStyle = "#fff3b026";
+  pen.fillStyle = "#fffdf01e";
   pen.fill(path);
   for (const [wide, colour] of HALO) line(path, wide, colour);
-  line(path, 18, "#5a360acc");
-  line(path, 14, "#ffc42e");
-  line(path, 7, CORE);
+  line(path, 16, "#2a1804d8");
+  line(path, 11, CORE);
+  line(path, 3.4, "#c98a1ee0");
 }
 
 function quiet(pen, path, line) {

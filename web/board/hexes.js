@@ -6,11 +6,11 @@ const WIDE = 99, HIGH = 57;        // map units from column to column, and half 
 const CORNERS = [[66, 0], [33, 57], [-33, 57], [-66, 0], [-33, -57], [33, -57]];
 const RING = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
 const RIM = 62, ROOM = 84;         // air around the land; what a heap of a hex counts as its room
-const SHAPES = [1.25, 1.08];       // width by height of the views that a board should fill
+const TURNS = 12;                  // of a twelfth lay a hex on its corner or its side
 const SHAKE = 4, KNOTS = [0.2, 0.4, 0.6, 0.8];
 
-// [[q, r]] by place -> {size, room, least, regions: [{at, shape, near}]}: every hex is a region, drawn by an
-// unsteady hand.
+// [[q, r]] by place -> {size, room, least, turns, regions: [{at, shape, near}]}: every hex is a region,
+// drawn by an unsteady hand.
 export function hexes(cells) {
   const spots = placed(cells.map(([q, r]) => [q, r]));
   const [w, h] = [0, 1].map(n => Math.max(...spots.map(spot => spot.at[n])) + (n ? HIGH : 66) + RIM);
@@ -18,24 +18,15 @@ export function hexes(cells) {
   const near = ([q, r]) =>
     RING.map(([dq, dr]) => number.get(`${q + dq},${r + dr}`)).filter(n => n !== undefined);
   const regions = spots.map(({ at, cell }) => ({ at, shape: outline(at), near: near(cell) }));
-  return { size: [w, h], room: ROOM, least: 6.5, regions };
+  return { size: [w, h], room: ROOM, least: 6.5, turns: TURNS, regions };
 }
 
-// The board is turned by sixths so that it fills screens best: [{cell, at}].
 /** @returns {{cell: [number, number], at: [number, number]}[]} */
 function placed(cells) {
-  let best = /** @type {any} */ (null), most = 0;
-  for (let turned = cells, n = 0; n < 3; n++, turned = turned.map(([q, r]) => [-r, q + r])) {
-    const all = turned.map(([q, r]) => [q * WIDE, (2 * r + q) * HIGH]);
-    const [left, top] = [0, 1].map(i => Math.min(...all.map(at => at[i])));
-    const [w, h] = [0, 1].map(i => Math.max(...all.map(at => at[i])) - [left, top][i] + 2 * [66, HIGH][i]);
-    const fits = SHAPES.reduce((sum, shape) => sum + Math.min(shape / w, 1 / h), 0);
-    if (fits < most * 1.001) continue;
-    most = fits;
-    const [dx, dy] = [66 + RIM - left, HIGH + RIM - top];
-    best = turned.map((cell, i) => ({ cell, at: [all[i][0] + dx, all[i][1] + dy] }));
-  }
-  return best;
+  const all = cells.map(([q, r]) => [q * WIDE, (2 * r + q) * HIGH]);
+  const [left, top] = [0, 1].map(i => Math.min(...all.map(at => at[i])));
+  const [dx, dy] = [66 + RIM - left, HIGH + RIM - top];
+  return cells.map((cell, i) => ({ cell, at: [all[i][0] + dx, all[i][1] + dy] }));
 }
 
 // Every corner and every edge shakes alike for all hexes that share it.

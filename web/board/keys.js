@@ -10,6 +10,8 @@ const PAN = { left: [70, 0], right: [-70, 0], up: [0, 70], down: [0, -70] };
 export class Keys {
   buttons = /** @type {HTMLButtonElement[]} */ ([]);
   focused = /** @type {number | null} */ (null);
+  map = /** @type {any} */ (null);
+  outlines = /** @type {any[]} */ ([]);
   late = 0;
   byHand = false;
 
@@ -29,9 +31,8 @@ export class Keys {
     document.removeEventListener("keydown", this.roaming);
   }
 
-  load(map, outlines) {
-    this.map = map;
-    this.outlines = outlines;
+  // Where its places lie is told whenever they are laid, as `map` and `outlines`.
+  load(map) {
     this.focused = null;
     this.buttons = map.regions.map((_, r) => this.button(r));
     this.canvas.replaceChildren(...this.buttons);

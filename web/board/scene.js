@@ -1,20 +1,21 @@
 // One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
 
-import { toView } from "./camera.js";
 import { Easel } from "./easel.js";
 import { Glows, outline } from "./glow.js";
-import { arrange, heapRadius, markSpot, Sprites, steppers, steps } from "./heaps.js";
+import { markSpot, Sprites } from "./heaps.js";
 import { Layer } from "./layer.js";
-import { along, flip, pileAt } from "./motion.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet, thrown } from "./paper.js";
+import { recalled } from "./recall.js";
 import { around, seams } from "./shapes.js";
+import { flights, heaps, held, trail } from "./stand.js";
 import { flat, survey } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
 const REACH = 60;    // map units, at weight 1, by which an edge may show in the neighbour's land
 
 export class Scene {
+  vivid = false;         // whether contrast is wished, see page/app.js
   ratio = 1;             // device pixels for a screen pixel
   scale = 0;             // device pixels for a map unit
   now = /** @type {any} */ (null);            // what is shown, with what is offered and the piles
@@ -23,10 +24,12 @@ export class Scene {
   drawn = /** @type {string[]} */ ([]);            // how each holder looked when the land was drawn
   worn = "";             // the players' colours then
   spots = new Map();
+  recalls = /** @type {any} */ ({ traces: [], relics: new Map() });     // see board.recall
   plan = /** @type {any} */ (null);       // what terrain.js made of the map
   ground = /** @type {any} */ (null);
   glows = /** @type {any} */ (null);
   easel = /** @type {any} */ (null);
+  former = /** @type {any} */ (null);     // the picture of the land as it lay before
 
   /** @param {import("../games/kit.js").Painter} painter */
   constructor(painter, repaint) {
@@ -35,13 +38,16 @@ export class Scene {
     this.sprites = new Sprites(painter);
   }
 
-  load(map, outlines) {
+  // alike: the land lies as before, but for being stretched; what was painted will do for a while.
+  load(map, outlines, alike = false) {
     const plan = this.plan = survey(map, outlines, seams(outlines), this.painter.brush);
+    this.former = alike ? this.ground?.whole?.pen.canvas ?? this.former : null;
     this.leave();
     this.spots.clear();
     this.easel = new Easel(map, plan, this.painter.brushes);
     this.ground = new Layer(plan.size, this.easel, this.repaint, pen => this.realms(pen));
-    this.glows = new Glows(plan);
+    this.vivid = document.documentElement.dataset.contrast === "true";
+    this.glows = new Glows(plan, this.vivid);
     Object.assign(this, { scale: 0, now: null, shade: null, drawn: [], worn: "" });
     this.holders = [];
   }
@@ -50,7 +56,8 @@ export class Scene {
 
   realms(pen) {
     if (!this.now) return;
-    realms(pen, this.plan, this.holders, this.now, pen.getTransform().a, this.ratio);
+    const { plan, holders, now, vivid, ratio } = this;
+    realms(pen, plan, holders, { ...now, vivid }, pen.getTransform().a, ratio);
   }
 
   // The size of the view has changed. `scale`: device pixels for a map unit when the whole map fits.
@@ -88,31 +95,21 @@ export class Scene {
     const [w, h] = plan.size, k = camera.k * ratio;
     thrown(pen, [-camera.x * k, -camera.y * k, w * k, h * k], ratio);
     if (this.ground.whole) this.ground.show(pen, camera, ratio);
+    else if (this.former) pen.drawImage(this.former, -camera.x * k, -camera.y * k, w * k, h * k);
     else this.sketch(pen, camera);
     const onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     onMap();
-    if (this.shade) veil(pen, this.shade);
+    if (this.shade) veil(pen, this.shade, this.vivid);
     if (this.now?.offered.size) this.glows.show(pen, this.now.offered, camera, ratio, marks.pulse);
     onMap();
-    for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, camera.k, kind);
+    const fine = camera.k / (this.vivid ? 1.7 : 1);
+    for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, fine, kind);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.heaps(pen, camera, marks);
-    this.trail(pen, camera, marks.trail);
-    if (marks.film) this.flights(pen, camera, marks.film);
-    if (marks.held) this.held(pen, marks.held);
-  }
-
-  // Steps along the way a piece would go, from region to region.
-  trail(pen, camera, regions) {
-    const R = heapRadius(this.plan.room, camera.k, this.plan.least) * 0.44;
-    for (const { at, turn } of steps(regions.map(r => toView(camera, this.plan.regions[r].at)), R * 2.4)) {
-      this.sprites.put(pen, { kind: "step" }, ...at, R, null, { turn });
-    }
-  }
-
-  // The token that hangs on a finger.
-  held(pen, { thing, point, radius }) {
-    this.sprites.put(pen, thing, ...point, radius, this.look(thing), { alpha: 0.9 });
+    if (this.now) heaps(this, pen, camera, marks);
+    if (this.now && !marks.film) recalled(this, pen, camera, this.recalls.traces);
+    trail(this, pen, camera, marks.trail);
+    if (marks.film) flights(this, pen, camera, marks.film);
+    if (marks.held) held(this, pen, marks.held);
   }
 
   // Flat colours until the painting is ready.
@@ -137,50 +134,6 @@ export class Scene {
     return this.spots.get(key);
   }
 
-  heaps(pen, camera, marks) {
-    if (!this.now) return;
-    const [w, h] = [pen.canvas.width / this.ratio, pen.canvas.height / this.ratio];
-    this.plan.regions.forEach(({ at, room }, r) => {
-      const [x, y] = toView(camera, at), R = heapRadius(room, camera.k, this.plan.least);
-      if (x < -4 * R || y < -4 * R || x > w + 4 * R || y > h + 4 * R) return;
-      this.region(pen, camera, r, x, y, R, marks);
-    });
-  }
-
-  region(pen, camera, r, x, y, R, { film, pulse, hint }) {
-    const offer = film ? null : this.now.offered.get(r);
-    const pile = film ? pileAt(film.script, r, film.t, this.now.piles[r]) : this.now.piles[r];
-    const spot = toView(camera, this.spot(r, R * 1.62 / camera.k, R * 0.6 / camera.k));
-    const turning = film?.script.flips.get(r), badge = this.painter.badge(offer, R);
-    const rim = pen.canvas.width / this.ratio;
-    for (const { thing, x: px, y: py, radius } of arrange(pile, badge, x, y, R, spot, rim)) {
-      this.sprites.put(pen, thing, px, py, radius, this.look(thing),
-        turning?.has(thing.band) ? flip(film.t) : undefined);
-    }
-    if (hint === r) this.sprites.put(pen, { kind: "star" }, x - R * 0.95, y - R * 1.05,
-      R * 0.75 * (0.9 + 0.16 * pulse), null);
-    this.steppers(pen, offer, x, y, R, pile);
-  }
-
-  steppers(pen, offer, x, y, R, pile) {
-    const two = steppers(offer, x, y, R);
-    if (!two) return;
-    const n = this.painter.held(this.now.view, pile, offer.choice);
-    this.sprites.put(pen, { kind: "minus", faded: n <= offer.least }, ...two.minus, two.radius, null);
-    this.sprites.put(pen, { kind: "plus", faded: n >= offer.most }, ...two.plus, two.radius, null);
-  }
-
-  flights(pen, camera, { script, t }) {
-    for (const flight of script.flights) {
-      const now = along(flight, t);
-      if (!now) continue;
-      const [x, y] = toView(camera, [now.x, now.y]);
-      const R = heapRadius(this.plan.room, camera.k, this.plan.least);
-      const [dx, dy] = now.spot.map(shift => shift * R), size = R * (flight.size ?? 0.94);
-      this.sprites.put(pen, flight.thing, x + dx, y + dy, size, this.look(flight.thing), now);
-    }
-  }
-
   // A small picture of the whole table; null until the land is painted.
   picture(width) {
     if (!this.ground.whole) return null;
@@ -190,7 +143,7 @@ export class Scene {
     pen.imageSmoothingQuality = "high";
     this.ratio = ratio;
     pen.drawImage(this.ground.whole.pen.canvas, 0, 0, canvas.width, canvas.height);
-    this.heaps(pen, { x: 0, y: 0, k }, { pulse: 1 });
+    if (this.now) heaps(this, pen, { x: 0, y: 0, k }, { pulse: 1 });
     [this.ratio, this.sprites.ratio] = kept;
     return canvas.toDataURL("image/jpeg", 0.8);
   }

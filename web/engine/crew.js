@@ -117,10 +117,11 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     if ("viewer" in args) kept.viewer = args.viewer;
     if (!CHANGES.includes(op)) return;
     thought += 1;                                      // whatever was thought of is past
+    const back = steps - reply.steps;
     steps = reply.steps;
     follow(op, args);
     if (op === "load" && !reply.gap) kept.save = structuredClone(args.save);
-    else if (FOLLOWED.includes(op)) amend(kept.save, op, args);
+    else if (FOLLOWED.includes(op)) amend(kept.save, op, args, back);
     else kept.save = (await engine.call("save")).save;
     if (reply.over) retire();
     else if (!alone && !thinker && !kept.save.seats.every(level => LIGHT.includes(level))) hire();

@@ -6,6 +6,7 @@ const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 // so has a request that is not answered; a slice of thought takes a twentieth of a second
 const PATIENCE = 20_000;
 const MOST = 20_000_000;     // letters of an answer
+const LONGEST = 300_000;     // the boot of an engine for guests, whatever they say
 
 // Codes of an engine that will not answer again.
 export const FATAL = ["silent", "died", "stopped", "boot_answer"];
@@ -34,11 +35,13 @@ export function start(onProgress = () => {}, { guests = [] } = {}) {
   let last = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   ready.catch(() => {});
+  const limit = guests.length ? setTimeout(() => fail(new EngineError("silent")), LONGEST) : 0;
 
   function fail(error) {
     if (dead) return;
     dead = error;
     clearTimeout(silence);
+    clearTimeout(limit);
     worker.terminate();
     settle.reject(error);
     for (const { reject, timer } of waiting.values()) {
@@ -59,6 +62,7 @@ export function start(onProgress = () => {}, { guests = [] } = {}) {
     onProgress(report);
     if (report.step !== "ready") return;
     clearTimeout(silence);
+    clearTimeout(limit);
     settle.resolve();
   }
 

@@ -14,12 +14,29 @@ let all = [];
 const { say } = words;
 const size = ({ bytes }) => bytes?.length ?? 0;
 
-// Reads the drawer; where there is none, extras last as long as the page.
+// Reads the drawer, each extra for itself; where there is none, extras last as long as the page.
 export async function open() {
   try {
-    all = await transact("readonly", ({ extras }, ask) => ask(extras.getAll()));
+    const ids = await transact("readonly", ({ extras }, ask) => ask(extras.getAllKeys()));
+    all = await Promise.all(ids.map(async id => legible(id, await stored(id).catch(() => null))));
   } catch (error) { console.warn("no extras:", error); }
   for (const extra of all) teach(extra);
+  tell("extras");          // whose screen may be there already
+}
+
+const stored = id => transact("readonly", ({ extras }, ask) => ask(extras.get(id)));
+
+const text = value => typeof value === "string";
+const pairs = told => told && Object.values(told).every(pair => Array.isArray(pair) && pair.every(text));
+
+// An extra as it lies in the drawer, or its ruin.
+export function legible(id, there) {
+  const { kind, name, game, keys, words, file, bytes, data } = there ?? {};
+  const parts = kind === "wheel" ? text(file) && bytes instanceof Uint8Array
+    : kind === "homemade" && data && Object.keys(words ?? {}).length;
+  const sound = parts && [name, game].every(text) && Array.isArray(keys) && keys.every(text)
+    && words && Object.values(words).every(pairs);
+  return sound ? { ...there, id } : { id, kind: "ruin", name: String(id), game: "", keys: [], words: {} };
 }
 
 const teach = ({ game, words: own }) => words.teach(game, own);

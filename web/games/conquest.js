@@ -1,6 +1,6 @@
 // The family of Small World on the screen: its painter, its panels, and what the table asks about it.
 
-import { many, named, player, say } from "../page/words.js";
+import { many, named, person, say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./conquest/awards.js";
 import { owner } from "./conquest/bands.js";
@@ -9,7 +9,10 @@ import { column } from "./conquest/column.js";
 import { die } from "./conquest/die.js";
 import * as history from "./conquest/history.js";
 import { painter } from "./conquest/paint.js";
+import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
+
+const SPREADS = ["conquer", "redeploy", "retreat"];           // after these all tokens lie on the map again
 
 const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 
@@ -17,7 +20,7 @@ const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 export const conquest = {
   ...plain,
   painter, seat, progress, when, bill, history, awards,
-  tray: column,
+  tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],
   secrets: view => view.open !== true,
@@ -30,13 +33,17 @@ export const conquest = {
   phase: table => ({ key: `phase_${table.frame.phase}`, facts: { n: hand(table) } }),
   bills: ({ frame }) => frame?.phase === "conquer",
 
+  // What cannot be mended is asked about once, and what ends a turn while something is left to do in it.
   unusual(table, [verb]) {
-    const { view, frame, choices } = table;
-    if (verb === "decline" && view.round === 1) return "ask_decline_first";
-    if (verb === "done" && frame.phase === "conquer" && hand(table)
-      && choices.some(({ action }) => action[0] === "conquer")) return "ask_done_tokens";
+    const { view, frame, choices } = table, sure = choices.some(({ action }) => action[0] === "conquer");
+    if (verb === "take") return "ask_take";
+    if (verb === "decline") return view.round === 1 ? "ask_decline_first" : "ask_decline";
+    if (verb === "gamble" && sure) return "ask_gamble_sure";
+    if (verb === "done" && frame.phase === "conquer" && hand(table) && sure) return "ask_done_tokens";
     return null;
   },
+  finishes: ({ frame }) => SPREADS.includes(frame.phase),
+  minor: ({ action: [verb] }) => verb === "decline",
 
   asks: ([verb]) => verb === "abandon",
   doubts: ({ frame }, r, verb) => frame?.phase === "conquer" ? [verb ?? "conquer", r] : null,
@@ -44,22 +51,27 @@ export const conquest = {
   // The facts of a choice in words.
   facts: ({ cost, chance, race, power }) => ({
     cost: cost === undefined ? "" : many("tokens", cost), good: chance?.[0], all: chance?.[1],
-    what: race ? `${named(power)} ${named(race)}` : "",
+    what: race ? say("people_active", { race: named(race), power: named(power) }) : "",
   }),
 
-  place: ({ key = "", terrain }, r) =>
-    say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
+  // Boards of earlier saves have no names.
+  place: ({ key = "", name, terrain }, r) => spelled(name)
+    || say("region", { terrain: say(`terrain_${terrain}`), number: key.replace(/\D/g, "") || r + 1 }),
 
   spoken(view, r, region) {
     const band = view.band[r], n = view.troops[r], p = owner(view, band);
-    const facts = () => ({ n, race: named(view.race[band]), player: player(p) });
+    const facts = () => ({ n, race: named(view.race[band]), player: person(p) });
     const who = p < 0 ? (band === 0 && n ? say("spoken_tribe", { n }) : say("spoken_empty"))
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
-    const things = [...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named);
+    const land = region.name ? [say(`terrain_${region.terrain}`)] : [];
+    const things = [...land, ...[...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named)];
     return [conquest.place(region, r), ...things, who].join(", ");
   },
 
-  // Coins by source come as they are; where an event was.
-  reads: ({ event, player: p, ...coins }) => event === "scored" ? coins : {},
+  // Coins by source come as they are; nobody beats himself, he takes the place of his race in decline.
+  reads({ event, player: p, ...facts }) {
+    if (event === "scored") return facts;
+    return facts.foe === p && p !== undefined ? { foe: null, kin: say("kin_declined") } : {};
+  },
   spots: ({ event, region }) => typeof region === "number" && event !== "scored" ? [region] : [],
 };

@@ -24,6 +24,7 @@
  * @property {number} [seed]          of the chance that draws trees
  * @property {string} [around]        the terrain of the sheet that the map does not fill
  * @property {number} [room]          how large a place is
+ * @property {number} [turns]         into how many a full turn is parted so that it looks the same, 4
  * @property {number} [least]         radius in pixels below which no heap falls
  * @property {(number | string)[][]} [edges]  what lies between two places: "river", "wall", "way"
  */
@@ -35,6 +36,7 @@
  * @property {number[]} [shape]       its outline, x, y, x, y ...; a circle if there is none
  * @property {number} [room]
  * @property {string} [key]
+ * @property {string | Record<string, string>} [name]  as the map calls it, see spelled() in page/words.js
  * @property {string} [terrain]
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {string[]} [marks]
@@ -58,7 +60,8 @@
  * @property {number[]} [seen]        between which radii it is shown
  * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
  * @typedef {{colour: string, pattern: string} | null} Look
- * @typedef {{player: number, band: number | string, faded: boolean} | null} Holder
+ * @typedef {{player: number, band: number | string, faded: boolean, leaders?: number[]} | null} Holder
+ *   whose land it is; with `leaders` it is nobody's yet
  */
 
 /**
@@ -90,6 +93,7 @@
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
  * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
+ * @property {(moves: Story["moves"], player: number) => string[]} led  keys of what he led, for the record
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
@@ -99,7 +103,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts}} Deed
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
+ *   next: after this phase
  */
 
 /**
@@ -107,7 +112,8 @@
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
- * @property {(tray: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
+ * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
+ * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
@@ -124,10 +130,16 @@
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
+ * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
+ * @property {(table: Table) => number} herd     how many pieces may be picked up together
+ * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
+ *   spread what is left: one button does it all
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
+ * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same

@@ -4,7 +4,7 @@
 import { hexes } from "../board/hexes.js";
 import { laidOut } from "../board/graph.js";
 import { button, make } from "../page/dom.js";
-import { named, player, say } from "../page/words.js";
+import { named, player, say, spelled } from "../page/words.js";
 import { worded } from "../panel/wording.js";
 import * as history from "./plain/history.js";
 import { painter } from "./plain/paint.js";
@@ -37,6 +37,7 @@ export const plain = {
     const card = choice => button(worded(choice, match), () => hands.act(choice.action));
     return cards.length ? make("div.plain-cards", {}, cards.map(card)) : null;
   },
+  purse: () => null,
   aim() {},
 
   seat: (view, p) => ({ lines: [], score: view.scores?.[p], aside: null }),
@@ -60,9 +61,12 @@ export const plain = {
   },
   unusual: () => null,
   asks: () => false,
+  walks: () => true,
+  herd: () => 1,
+  finishes: () => false,
 
-  place: ({ key = "", number }, place) =>
-    number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
+  place: ({ key = "", name, number }, place) =>
+    spelled(name) || number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
   spoken(view, place, region) {
     const { heap, pieces } = painter.pile(view, place, region), many = n => n > 1 ? ` ${n}` : "";
     const things = pieces.map(({ key, n }) => named(key) + many(n));
@@ -72,6 +76,9 @@ export const plain = {
   },
   reads: () => ({}),
   spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
+
+  hurts: ({ foe, player: p }, me) => foe === me && p !== me,
+  relics: () => [],
 
   sounds: { turn: "turn", over: "win" },
   splash: () => null,

@@ -1,6 +1,6 @@
 // The Wolves on the screen: its painter, its panels, and what the table asks about it (see kit.js).
 
-import { say } from "../page/words.js";
+import { say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./wolves/awards.js";
 import { bill } from "./wolves/bill.js";
@@ -11,14 +11,21 @@ import { land } from "./wolves/land.js";
 import { moonrise } from "./wolves/moonrise.js";
 import { kind, owner, who } from "./wolves/pack.js";
 import { painter } from "./wolves/paint.js";
+import { aim, purse } from "./wolves/purse.js";
+import { relics } from "./wolves/relics.js";
 import { reads, spots } from "./wolves/reads.js";
 import { progress, seat, when } from "./wolves/seat.js";
 import { HOWL, HUNT, MOON } from "./wolves/sounds.js";
-import { aim, tray } from "./wolves/tray.js";
+import { tray } from "./wolves/tray.js";
 
 // A hex by its terrain, its number and its region.
-const parts = ({ number, terrain, part }) =>
-  ({ terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1 });
+const parts = ({ name, number, terrain, part }) => ({
+  terrain: say(`terrain_${terrain}`), n: number.split(".")[1], part: part + 1, name: spelled(name),
+});
+
+// Which sentence names a hex: boards of earlier saves have no names.
+const worded = (stem, region) =>
+  say(region.part < 0 ? "region_start" : region.name ? `${stem}_named` : stem, parts(region));
 
 // What is usually done to a hex like this.
 function usual(view, frame, h) {
@@ -32,7 +39,10 @@ function usual(view, frame, h) {
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain,
-  painter, land, tray, aim, seat, progress, when, deeds, bill, reads, spots, history, awards, ...choices,
+  painter, land, tray, purse, aim, seat, progress, when, deeds, bill, reads, spots, history,
+  awards, ...choices,
+  relics,
+  hurts: ({ event, piece, player: p }, me) => event === "dominate" && p !== me && owner(piece) === me,
   foretells: true,                                     // the next scoring is always in sight
   options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open
@@ -49,11 +59,11 @@ export const kit = {
     return asked === "move" ? [asked, null, null, h] : [asked, h];
   },
 
-  place: region => say(region.part < 0 ? "region_start" : "region", parts(region)),
+  place: region => worded("region", region),
 
   // A hex and all that is there, for a person who listens.
   spoken(view, h, region) {
-    const name = say(region.part < 0 ? "spoken_start" : "spoken_region", parts(region));
+    const name = worded("spoken_region", region);
     const pieces = view.pieces[h].map(piece =>
       say("spoken_piece", { piece: say(`piece_${kind(piece)}`), player: who(owner(piece), view) }));
     const token = view.token[h], kept = { prey: say(token), n: view.heap[h] };

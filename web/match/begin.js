@@ -1,13 +1,16 @@
 // How a match begins: from a set-up, from a built position, from a save; one is open at a time.
 
+import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, known } from "../games/games.js";
 import { app, tell } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
-import { keep } from "../saves/store.js";
+import { keep, newId } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
-import { Match, firstViewer } from "./match.js";
+import { eyes, firstViewer } from "./eyes.js";
+import { Match } from "./match.js";
+import { stay } from "./stay.js";
 import * as words from "../page/words.js";
 
 const MOST_SEED = 2 ** 31;
@@ -17,17 +20,18 @@ const MOST_SEED = 2 ** 31;
 export async function begin(setup) {
   await bring(setup.game);
   const map = setup.mapData ?? await read(setup.map);
+  const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
+  const clock = kinds.includes(AFAR) ? null : setup.clock ?? null;           // letters take their time
   const about = {
-    names: setup.seats.map(seat => seat.name), ...dress(setup.seats),
-    kinds: played(setup.game, setup.seats.map(seat => seat.kind)), title: setup.title ?? "", when: Date.now(),
-    clock: setup.clock ?? null, left: setup.clock ? setup.seats.map(() => setup.clock * 60_000) : null,
+    names: setup.seats.map(seat => seat.name), ...dress(setup.seats), kinds, post: begun(kinds, newId()),
+    day: setup.day, title: setup.title ?? "", when: Date.now(),
+    clock, left: clock ? kinds.map(() => clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
     extras: cupboard.needs(setup),
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
-    game: setup.game, map, options: setup.options ?? {}, seats: about.kinds, seed,
-    viewer: firstViewer(about.kinds),
+    game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
@@ -39,7 +43,7 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
+  const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
 }
@@ -47,7 +51,7 @@ export async function adopt(save, about) {
 // Who plays at each seat: for a level that the game does not have, the middle one; the player is told.
 function played(game, kinds) {
   const levels = known(game)?.levels ?? kinds, middle = levels[levels.length >> 1];
-  const strange = kind => kind !== "human" && !levels.includes(kind);
+  const strange = kind => kind !== "human" && kind !== AFAR && !levels.includes(kind);
   if (kinds.some(strange)) note(words.say("seat_strange", { level: words.say(`level_${middle}`) }));
   return kinds.map(kind => strange(kind) ? middle : kind);
 }
@@ -63,9 +67,10 @@ function open(game, about, map, table, history = [table.events]) {
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
   words.teach(game, table.words);
-  words.call(match.about.names);
+  words.call(match.about.names, firstViewer(match.about.kinds));
   tell("match", match);
   keep(match);
+  stay(match);
   match.go();
   return match;
 }

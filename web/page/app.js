@@ -11,6 +11,7 @@ const DEFAULTS = {
   contrast: false,        // stronger patterns and borders
   hints: true,            // offer the best move on request, glow on the best region
   confirm: true,          // ask before what is unusual and cannot be taken back
+  twice: true,            // a finger's first tap shows what it would do, the second does it
 };
 
 /**
@@ -61,6 +62,9 @@ export function still() {
   return motion === "less" || (motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
+// Whether contrast is wished: here or in the system.
+export const vivid = () => app.settings.contrast || matchMedia("(prefers-contrast: more)").matches;
+
 const hearers = new Map();
 
 // on("table", fn) -> a function that stops listening.
@@ -72,4 +76,10 @@ export function on(name, fn) {
 
 export function tell(name, data) {
   for (const fn of [...hearers.get(name) ?? []]) fn(data);
+}
+
+// The same deed, done soon and not many times a second, however often it is asked for.
+export function seldom(deed, ms = 200) {
+  let soon = 0;
+  return () => { soon ||= setTimeout(() => { soon = 0; deed(); }, ms); };
 }

@@ -15,15 +15,22 @@
  * @returns {Tag<S> extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[Tag<S>] : HTMLElement}
  */
 export function make(spec, props = {}, ...children) {
-  const [, tag = "div"] = /^(\w+)/.exec(spec) ?? [];
-  const node = document.createElement(tag);
-  for (const [, kind, name] of spec.matchAll(/([.#])([\w-]+)/g)) {
-    if (kind === ".") node.classList.add(name);
-    else node.id = name;
-  }
-  for (const [name, value] of Object.entries(props)) set(node, name, value);
+  const { tag, id, classes } = kinds.get(spec) ?? learn(spec), node = document.createElement(tag);
+  if (id) node.id = id;
+  if (classes) node.className = classes;
+  for (const name in props) set(node, name, props[name]);
   node.append(...worth(children));
   return /** @type {any} */ (node);
+}
+
+const kinds = new Map();           // what was made before is made much oftener again
+
+function learn(spec) {
+  const parts = spec.split(/(?=[.#])/), named = sign =>
+    parts.filter(part => part[0] === sign).map(part => part.slice(1)).join(" ");
+  const kind = { tag: /^\w/.test(spec) ? parts[0] : "div", id: named("#"), classes: named(".") };
+  kinds.set(spec, kind);
+  return kind;
 }
 
 function set(node, name, value) {

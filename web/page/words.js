@@ -87,23 +87,27 @@ export function named(code) {
   return trait(code, 0) ?? word(code) ?? readable(code);
 }
 
-// "{player} pays {n} {n:coin|coins}[ to {foe}]": a gap with bars picks the form that fits the number;
+// "{player} {player:pay|pays} {n} {n:coin|coins}[ to {foe}]": a gap with bars picks the form that
+// fits the number, or of a player's two the first for "you" (such forms may have plain gaps of their own);
 // a part in brackets is said only if all its gaps have words, or numbers that are not nought.
+const GAP = /\{(\w+)(?::((?:[^{}]|\{\w+\})*))?\}/g;
+
 function fill(pattern, facts) {
   const known = name => facts[name] !== undefined && facts[name] !== null && facts[name] !== "";
   const told = part => names(part).every(name => known(name) && facts[name] !== 0);
   return pattern
     .replace(/\[([^\]]*)\]/g, (whole, part) => told(part) ? part : "")
-    .replace(/\{(\w+)(?::([^}]*))?\}/g, (gap, name, forms) => {
+    .replace(GAP, (gap, name, forms) => {
       if (!known(name)) return "";
-      return forms ? form(forms.split("|"), facts[name]) : facts[name];
+      return forms === undefined ? facts[name] : fill(form(forms.split("|"), facts[name]), facts);
     });
 }
 
 const names = part => [...part.matchAll(/\{(\w+)/g)].map(([, name]) => name);
 
-function form(forms, n) {
-  return forms[{ one: 0, few: 1 }[plural.select(n)] ?? forms.length] ?? forms.at(-1);
+function form(forms, fact) {
+  if (fact.you !== undefined) return forms[fact.you ? 0 : 1];
+  return forms[{ one: 0, few: 1 }[plural.select(fact)] ?? forms.length] ?? forms.at(-1);
 }
 
 export function has(key) {
@@ -118,15 +122,25 @@ export function say(key, facts = {}) {
   return pattern ? fill(pattern, facts) : named(key.replace(KINDS, ""));
 }
 
-let called = [];
+let called = [], own = null;
 
-// The names of the players at the table, if they have any.
-export function call(names) {
+// The names of the players at the table, if they have any, and who of them is "you", if one is.
+export function call(names, you = null) {
   called = names ?? [];
+  own = you;
 }
 
 export function player(p) {
   return called[p] || say(`player_${p}`);
+}
+
+// A player in a sentence: "you" or his name. Labels use his name, see above.
+export const person = p => ({ you: p === own, toString: () => p === own ? say("you") : player(p) });
+
+// A name that a map brings, text or text by language: in the language spoken, else in English, else in any.
+export function spelled(name) {
+  const text = typeof name === "string" ? name : name?.[language] ?? name?.en ?? Object.values(name ?? {})[0];
+  return typeof text === "string" ? text : "";
 }
 
 // The sentence that tells what a trait does.

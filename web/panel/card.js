@@ -13,7 +13,7 @@ export const outside = key => origin(key) ? make("small.outside", {}, origin(key
 
 export async function card(keys) {
   const known = keys.filter(Boolean), texts = await Promise.all(known.map(key => marked(told(key))));
-  const answer = await ask(known.map(named).join(" "), known.map((key, i) =>
+  const answer = await ask(known.map(named).join(" · "), known.map((key, i) =>
     make("section.trait", {}, emblem(key),
       make("div", {}, make("h3", {}, named(key)), outside(key), make("p", {}, ...texts[i])))),
     [["rules", say("to_rules")], ["close", say("close"), "main"]]);

@@ -8,16 +8,17 @@ export function laidOut(root, game, tabs) {
   const part = (name, tag = "div") => make(`${tag}.${name}`);
   const host = part("board-box"), top = part("top", "header"), act = part("phase-box", "section");
   const pointed = make("section.bill", { ariaLive: "polite" }), veil = part("veil");
-  const [seats, tray, story, coach] = ["players-box", "tray-box", "log-box", "coach"]
+  const [purse, seats, tray, story, coach] = ["purse-box", "players-box", "tray-box", "log-box", "coach"]
     .map(name => part(name, "section"));
   seats.tabIndex = 0;                   // it may have to be scrolled
   const buttons = tabs.map(([, words, turn], i) =>
-    make("button.tab", { type: "button", role: "tab", ariaSelected: String(i === 0), onclick: turn }, words));
+    make("button.tab", { type: "button", role: "tab", data: { name: tabs[i][0] },
+      ariaSelected: String(i === 0), onclick: turn }, words));
   const side = make("aside.side", { data: { tab: tabs[0][0], game } },
-    act, make("div.tabs", { role: "tablist" }, ...buttons), tray, seats, story);
+    act, purse, make("div.tabs", { role: "tablist" }, ...buttons), seats, tray, story);
   const heading = make("h1.hidden", {}, say("table"));
   const whole = make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil);
   replace(root, heading, whole);
-  const panels = { act, tray, seats, story, coach, side, tabs: buttons };
+  const panels = { act, purse, tray, seats, story, coach, side, tabs: buttons };
   return { heading, root: whole, host, top, pointed, veil, ...panels };
 }

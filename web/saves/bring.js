@@ -1,4 +1,4 @@
-// Brings a match from outside, a file or a link: read, looked over, checked by the engine;
+// Brings a match from outside, a file, a link or a letter: read, looked over, checked by the engine;
 // else it is refused in words, and nothing that is already here has changed.
 
 import { adopt } from "../match/begin.js";
@@ -6,35 +6,48 @@ import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { back, go } from "../page/screens.js";
 import { say } from "../page/words.js";
+import { LARGEST, shelfIn } from "./bundle.js";
 import { CarryError, MOST_BYTES, read } from "./carry.js";
 import { unpack } from "./link.js";
 import { verify } from "./loan.js";
 import * as store from "./store.js";
 import { trouble } from "./trouble.js";
 
-// A file of the player's disk -> {id, table}.
+const letters = () => import("../company/arrive.js");
+
+// A file of the player's disk -> {id, table} of a match, {taken, here, bad, entries} of a whole shelf,
+// nothing of a letter, which tells of itself.
 export async function fromFile(file) {
+  if (file.size > LARGEST) throw new CarryError("big", { most: LARGEST / 1e6 });
+  const text = await file.text(), shelf = shelfIn(text);
+  if (shelf) return (await import("./everything.js")).restored(shelf);
   if (file.size > MOST_BYTES) throw new CarryError("big", { most: MOST_BYTES / 1e6 });
-  const { save, about } = read(await file.text());
+  const { save, about, post } = read(text);
   await app.whenReady;
+  if (post) return (await letters()).arrive({ save, about, post });
   const table = await verify(save, about);
   return { id: await store.add(save, about, { table }), table };
 }
 
-// True if the address was a shared match and is being taken care of.
+// The part of a link that carries a match or a letter, wherever it was copied from; else nothing.
+export const carrying = text => /#[ml]=[\w-]+/.exec(text)?.[0];
+
+// True if the address was a shared match or a letter and is being taken care of.
 export function handle(hash) {
-  if (!hash.startsWith("#m=")) return false;
-  open(hash.slice(3)).catch(error => {
+  if (!carrying(hash)) return false;
+  open(hash.slice(3), hash[1] === "l").catch(error => {
     note(trouble(error), "bad");
     back();
   });
   return true;
 }
 
-async function open(text) {
-  const { save, about } = await unpack(text);
+async function open(text, letter) {
+  const { save, about, post } = await unpack(text);
   await app.whenReady;
   note(say("replay_opening"));
+  if (letter && !post) throw new CarryError("broken");
+  if (letter) return await (await letters()).arrive({ save, about, post }) || back();
   await adopt(save, about);
   history.replaceState(null, "", "#/");
   go("table");

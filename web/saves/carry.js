@@ -1,6 +1,7 @@
 // Looks over a match that comes from outside, a file or a link, before anything of it is used;
 // knows no screen.
 
+import { atOneTable, cleanPost } from "../company/post.js";
 import { parse } from "../page/json.js";
 
 export const MOST_BYTES = 5_000_000;      // never parse more
@@ -35,7 +36,7 @@ export function plainName(text) {
   return [...plain].slice(0, MOST_LETTERS).join("");
 }
 
-// JSON text -> {save, about}; takes our file and a bare save of the engine.
+// JSON text -> {save, about, post of a letter}; takes our file and a bare save of the engine.
 export function read(text) {
   if (text.length > MOST_BYTES) refuse("big", { most: MOST_BYTES / 1e6 });
   let whole;
@@ -45,8 +46,10 @@ export function read(text) {
   return checked(whole.marchlands === FILE ? whole : { save: whole });
 }
 
-export function write(save, about) {
-  return JSON.stringify({ marchlands: FILE, about: cleanAbout(about, save), save: outgoing(save) });
+// post: of a letter, see company/letter.js.
+/** @type {(save: any, about: any, post?: any) => string} */
+export function write(save, about, post) {
+  return JSON.stringify({ marchlands: FILE, about: cleanAbout(about, save), save: outgoing(save), post });
 }
 
 // What goes out: what was taken back, and the position for oneself, are nobody else's affair.
@@ -56,7 +59,8 @@ export const outgoing = ({ undone, last, ...save }) => save;
 export const several = entry => typeof entry[0] === "string" ? [entry] : entry;
 
 // The engine checks the rules; here only what would hurt before it is asked, and what it does not look at.
-export function checked({ save, about }) {
+/** @type {(whole: {save: any, about?: any, post?: any}) => any} */
+export function checked({ save, about, post }) {
   if (!isObject(save) || !Array.isArray(save.actions) || !isObject(save.map)) refuse("foreign");
   if (Number.isInteger(save.format) && save.format > FORMAT) refuse("newer");
   const n = save.actions.reduce((sum, entry) => sum + (Array.isArray(entry?.[0]) ? entry.length : 1), 0);
@@ -65,9 +69,10 @@ export function checked({ save, about }) {
   if (KNOWN.some(name => JSON.stringify(save[name] ?? 0).length > LENGTHS[name]))
     refuse("big", { most: LENGTHS.map / 1e6 });
   checkPicture(save.map);
-  const named = "name" in save.map ? { name: cleanMapName(save.map.name) } : {};
   const kept = Object.fromEntries(KNOWN.filter(name => name in save).map(name => [name, save[name]]));
-  return { save: { ...kept, map: { ...save.map, ...named } }, about: cleanAbout(about, save) };
+  const letter = cleanPost(post, save.seats.length);
+  return { save: { ...kept, map: named(save.map) }, about: cleanAbout(about, save),
+    ...letter && { post: letter } };
 }
 
 const WORD = /^[a-z0-9_-]{1,24}$/;
@@ -83,7 +88,7 @@ export function cleanAbout(about, save) {
   const given = isObject(about) ? about : {}, n = save.seats.length;
   const kept = {
     names: listOf(given.names, n, plainName),
-    kinds: listOf(given.kinds, n, word).map((kind, p) => kind ?? word(save.seats[p]) ?? "human"),
+    kinds: atOneTable(listOf(given.kinds, n, word).map((kind, p) => kind ?? word(save.seats[p]) ?? "human")),
     title: plainName(given.title),
     clock: small(given.clock, 1_440),           // minutes
   };
@@ -108,6 +113,14 @@ export function cleanMapName(name) {
   if (!isObject(name)) return plainName(name);
   return Object.fromEntries(Object.entries(name).slice(0, 8)
     .filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plainName(text)]));
+}
+
+// A map whose names, its own and those of its regions, are cleaned.
+function named(map) {
+  const one = thing =>
+    isObject(thing) && "name" in thing ? { ...thing, name: cleanMapName(thing.name) } : thing;
+  const lists = ["regions", "slots"].filter(key => Array.isArray(map[key]));
+  return { ...one(map), ...Object.fromEntries(lists.map(key => [key, map[key].map(one)])) };
 }
 
 const numbers = (list, most) => Array.isArray(list) && list.length <= most

@@ -6,16 +6,19 @@ import { read } from "../page/site.js";
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
+const NAMED = ["regions", "slots"];     // what of a map has names
 const MOST_TEXT = 400_000;              // of a link we read
 
 // The maps of this site: their list and one of them. Tests bring their own.
 const site = { list: async () => (await read("site.json")).maps, read };
 
-// Throws CarryError: too_long {n}.
-export async function pack(save, about, maps = site) {
+// post: of a letter, see company/letter.js. Throws CarryError: too_long {n}.
+/** @type {(save: any, about: any, maps?: any, post?: any) => Promise<string>} */
+export async function pack(save, about, maps = site, post = undefined) {
   const { map, actions, ...rest } = outgoing(save);
   const whole = {
     m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
+    p: post,
   };
   const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
   if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });
@@ -30,11 +33,13 @@ export async function unpack(text, maps = site) {
   if (Number.isInteger(whole?.m) && whole.m > FILE) throw new CarryError("newer");
   if (whole?.m !== FILE || typeof whole.s !== "object" || whole.s === null) throw new CarryError("broken");
   const map = await found(whole.map, maps);
-  return checked({ save: { ...whole.s, map, actions: unfolded(whole) }, about: whole.a });
+  return checked({ save: { ...whole.s, map, actions: unfolded(whole) }, about: whole.a, post: whole.p });
 }
 
-export async function link(save, about) {
-  return `${location.origin}${location.pathname}#m=${await pack(save, about)}`;
+/** @type {(save: any, about: any, post?: any) => Promise<string>} */
+export async function link(save, about, post) {
+  const text = await pack(save, about, site, post);
+  return `${location.origin}${location.pathname}#${post ? "l" : "m"}=${text}`;
 }
 
 function parsed(data) {
@@ -45,11 +50,15 @@ function parsed(data) {
 
 // --- the map: by the name of the file and a hash where it is one of the site's own ------------
 
+// A map without the names of its regions: a name that is mended or added makes it no other map.
+const bare = map => JSON.stringify(map, (key, value) => NAMED.includes(key) && Array.isArray(value)
+  ? value.map(one => one?.name === undefined ? one : { ...one, name: undefined }) : value);
+
 async function named(map, game, maps) {
-  const text = JSON.stringify(map);
+  const text = bare(map);
   try {
     for (const { file } of (await maps.list()).filter(one => one.game === game)) {
-      if (JSON.stringify(await maps.read(file)) === text) return { file, hash: hash(text) };
+      if (bare(await maps.read(file)) === text) return { file, hash: hash(text) };
     }
   } catch { /* the list cannot be had now: the link carries the map itself */ }
   return map;
@@ -61,7 +70,7 @@ async function found(map, maps) {
   const known = all.find(({ file }) => file === map.file);              // no other address is ever asked
   const whole = known && await maps.read(known.file).catch(() => null);
   if (!whole) throw new CarryError("map_missing");
-  if (hash(JSON.stringify(whole)) !== map.hash) throw new CarryError("map_changed");
+  if (hash(bare(whole)) !== map.hash) throw new CarryError("map_changed");
   return whole;
 }
 

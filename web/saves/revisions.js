@@ -1,6 +1,7 @@
 // What is kept beside a save: who may write it, as each writing raises its revision and who has not seen the
 // newest may not write; the note of it in the list; a match that leaves another at one of its steps.
 
+import { alone, cleanPost } from "../company/post.js";
 import { cleanMapName, plainName } from "./carry.js";
 
 // mine: {id, revision} as this tab last saw it; there: the note in the drawer, or undefined.
@@ -25,7 +26,8 @@ export function note({ id, revision, save, about, table, thumb }, known, now) {
     colours: about.colours ?? null, patterns: about.patterns ?? null,
     step: table?.steps ?? save.actions.length, round: view.round ?? null, rounds: view.rounds ?? null,
     over: table?.over ? { scores: table.over.scores, winners: table.over.winners } : null,
-    thumb: thumb ?? known?.thumb ?? null,
+    thumb: thumb ?? known?.thumb ?? null, actor: table?.actor ?? null, scores: view.scores ?? null,
+    post: about.post ?? null, day: about.day ?? null,
   };
 }
 
@@ -45,7 +47,9 @@ export function legible(id, there) {
     ...there, id, title: plainName(title), map: cleanMapName(map), kinds: words(kinds) ? kinds : null,
     when: Math.abs(when) <= LATEST ? Number(when) : 0, over: ended ? over : null,
     step: whole(there.step) ?? 0, round: whole(there.round), rounds: whole(there.rounds),
-    thumb: typeof thumb === "string" ? thumb : null,
+    thumb: typeof thumb === "string" ? thumb : null, post: cleanPost(there.post, n),
+    actor: whole(there.actor), scores: there.scores?.length === n ? [...there.scores].map(whole) : null,
+    day: typeof there.day === "string" ? there.day : null,
   };
 }
 
@@ -53,9 +57,9 @@ export const newest = notes => [...notes].sort((a, b) => b.when - a.when);
 
 // The same match as it stood after `step` of its own actions, played on by `kinds`; pure.
 export function branch({ save, about }, step, kinds, title) {
-  const { id, revision, ...kept } = about, { last, undone, ...begun } = save;
+  const { id, revision, ...kept } = alone(about), { last, undone, ...begun } = save;
   return {
     save: { ...begun, seats: kinds, actions: save.actions.slice(0, step) },
-    about: { ...kept, kinds, title, names: kinds.map((_, p) => about.names?.[p] ?? "") },
+    about: { ...kept, kinds, title, whatif: true, names: kinds.map((_, p) => about.names?.[p] ?? "") },
   };
 }

@@ -8,7 +8,7 @@ import * as carry from "./carry.js";
 import * as store from "./store.js";
 import { fileName } from "./titles.js";
 
-function download(name, text) {
+export function download(name, text) {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   make("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -36,22 +36,24 @@ export async function shared(note, stored) {
   await offered(address);
 }
 
+// Onto the clipboard; where that is forbidden, from the field that shows it.
+export async function copied(text, field) {
+  try { await navigator.clipboard.writeText(text); } catch {
+    field.select();
+    document.execCommand("copy");
+  }
+}
+
 function offered(address) {
   const field = make("input", {
     readOnly: true, value: address, ariaLabel: say("library_link"), onfocus: () => field.select(),
   });
   const done = make("p.quiet", { role: "status" });
-  const copied = async () => {
-    try { await navigator.clipboard.writeText(address); } catch {
-      field.select();
-      document.execCommand("copy");
-    }
-    done.textContent = say("library_link_copied");
-  };
+  const copy = () => copied(address, field).then(() => { done.textContent = say("library_link_copied"); });
   const send = navigator.share
     ? [button(say("library_send"), () => navigator.share({ url: address }).catch(() => {}))] : [];
   return ask(say("library_share"), [
     make("p", {}, say("library_share_text", { n: address.length })),
-    make("div.library-row", {}, field, button(say("library_copy_link"), copied, "main"), ...send), done,
+    make("div.library-row", {}, field, button(say("library_copy_link"), copy, "main"), ...send), done,
   ], [[null, say("library_close")]]);
 }

@@ -2,6 +2,7 @@
 // never two tabs on one save.
 
 import { app, tell } from "../page/app.js";
+import { alone } from "../company/post.js";
 import { plainName } from "./carry.js";
 import { overtakes } from "./revisions.js";
 import * as shelf from "./shelf.js";
@@ -94,7 +95,9 @@ export function newer(id) {
 
 // "keep mine as a copy": the match of this page goes on under a name of its own.
 export async function copy(match, title) {
-  Object.assign(match.about, { id: shelf.newId(), revision: 0, title: plainName(title) });
+  Object.assign(match.about, alone(match.about), {
+    id: shelf.newId(), revision: 0, title: plainName(title), post: undefined, day: undefined,
+  });
   work.pictured = null;
   keep(match);
   await settled();

@@ -1,26 +1,26 @@
 // How a stored match is named: its map, its title, its time, its file.
 
-import { language, say } from "../page/words.js";
+import { language, say, spelled } from "../page/words.js";
 
-export function mapName(name) {
-  return (typeof name === "string" ? name : name?.[language] ?? name?.en ?? Object.values(name ?? {})[0])
-    || say("library_map");
-}
+export const mapName = name => spelled(name) || say("library_map");
 
 // A name for a copy that leaves room for the word "copy".
 export const copyTitle = title => say("library_copy_of", { title: [...title].slice(0, 30).join("") });
 
 export const titleOf = note => note.title || mapName(note.map);
 
+// The language spoken as the browser's own country writes it: 2:17 pm, 14:17.
+export const locale = () => navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language;
+
 // "today, 14:05", "yesterday, 9:30", "3 March, 18:20", with the year where it is another.
 export function moment(when, now = Date.now()) {
   if (!when) return "";                  // nobody knows
   const days = Math.round((new Date(now).setHours(0, 0, 0, 0) - new Date(when).setHours(0, 0, 0, 0)) / 864e5);
-  const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }).format(when);
+  const clock = new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit" }).format(when);
   if (days === 0 || days === 1)
     return `${new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-days, "day")}, ${clock}`;
   const year = new Date(when).getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
-  const date = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year });
+  const date = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "long", year });
   return `${date.format(when)}, ${clock}`;
 }
 

@@ -3,6 +3,7 @@
 import { app, on } from "../page/app.js";
 import { ask, note, sure } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
+import { droppable } from "../page/drop.js";
 import { go, head } from "../page/screens.js";
 import { nameOf } from "../games/games.js";
 import * as cupboard from "../extras/cupboard.js";
@@ -11,7 +12,7 @@ import { trouble } from "../saves/trouble.js";
 import { language, say } from "../page/words.js";
 
 /** @type {Record<string, any>} */
-const shown = { root: null, list: null, state: null, pick: null };
+const shown = { root: null, list: null, state: null, pick: null, off: null };
 
 function enter(root) {
   shown.root = root;
@@ -25,13 +26,12 @@ function enter(root) {
     head(say("extras_title"), make("div.library-row.right", {}, shown.pick, picker,
       button(say("library_new"), () => go("new")))),
     make("p", {}, say("extras_intro")), make("p.quiet", {}, say("extras_drop")), shown.state, shown.list));
-  Object.assign(root, { ondragover: hover, ondragleave: unhover, ondrop: dropped });
+  shown.off = droppable(root, taken);
   draw();
 }
 
 function leave() {
-  Object.assign(shown.root, { ondragover: null, ondragleave: null, ondrop: null });
-  unhover();
+  shown.off();
   shown.root = null;
 }
 
@@ -49,7 +49,7 @@ function draw() {
 const words = extra => Object.entries(extra.words)
   .map(([key, told]) => told[language] ?? told.en ?? Object.values(told)[0] ?? [key, ""]);
 
-const titleOf = extra => extra.kind === "wheel" ? extra.name : words(extra)[0][0];
+const titleOf = extra => extra.kind === "homemade" ? words(extra)[0][0] : extra.name;
 
 const lines = extra => make("dl.extras-traits", {},
   ...words(extra).flatMap(([name, sentence]) => [make("dt", {}, name), make("dd", {}, sentence)]));
@@ -59,13 +59,16 @@ const credit = ({ version, author, summary }) => [
   summary ? make("p.quiet", {}, summary) : null,
 ];
 
+const facts = extra => [
+  make("p.extras-kind", {}, `${say(`extras_${extra.kind}`)} · ${nameOf(extra.game)}`),
+  extra.kind === "wheel" ? credit(extra) : null, lines(extra),
+  extra.trouble ? make("p.bad", { role: "alert" }, say("extras_broken", { why: extra.trouble })) : null,
+];
+
 function card(extra) {
-  const wheel = extra.kind === "wheel";
   return make("li.library-card.extras-card", { data: { extra: extra.id } }, make("div.library-facts", {},
     make("h2", {}, titleOf(extra)),
-    make("p.extras-kind", {}, `${say(`extras_${extra.kind}`)} · ${nameOf(extra.game)}`),
-    wheel ? credit(extra) : null, lines(extra),
-    extra.trouble ? make("p.bad", { role: "alert" }, say("extras_broken", { why: extra.trouble })) : null),
+    extra.kind === "ruin" ? make("p.bad", { role: "alert" }, say("extras_ruin")) : facts(extra)),
   make("div.library-row.library-acts", {}, button(say("extras_remove"), () => remove(extra), "danger")));
 }
 
@@ -76,22 +79,6 @@ async function remove(extra) {
 }
 
 // --- bringing in ------------------------------------------------------------------------------
-
-function hover(event) {
-  if (![...event.dataTransfer.types].includes("Files")) return;
-  event.preventDefault();
-  shown.root.classList.add("library-dropping");
-}
-
-function unhover() {
-  shown.root?.classList.remove("library-dropping");
-}
-
-function dropped(event) {
-  event.preventDefault();
-  unhover();
-  taken([...event.dataTransfer.files]);
-}
 
 /** @type {(files: File[], picker?: HTMLInputElement) => Promise<void>} */
 async function taken(files, picker) {

@@ -10,6 +10,7 @@ import { borrow } from "../saves/loan.js";
 import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
+import { firstViewer } from "../match/eyes.js";
 import { dressed, mark, nameOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
 import { go } from "../page/screens.js";
@@ -141,7 +142,7 @@ function leave() {
   if (mine.shown && mine.stored.id) picture(mine).catch(() => {});
   mine.loan?.back();
   if (!app.match) return;
-  call(app.match.about.names);
+  call(app.match.about.names, firstViewer(app.match.about.kinds));
   playing(app.match.game.key);
 }
 

@@ -3,6 +3,7 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
@@ -40,13 +41,23 @@ function paint() {
     choice("setup_game", keys(), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
-    field("setup_board", select(boards(), wish.map, change("map"))),
+    make("div.setup-board", {}, field("setup_board", select(boards(), wish.map, file => {
+      wish.map = file;
+      preview(form.querySelector("canvas"));
+    })), make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 270 })),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
+  preview(form.querySelector("canvas"));
+}
+
+// The board as it is painted; of a game that lays its board out by chance, one of many.
+async function preview(canvas) {
+  const { game, map } = wish, { board } = await import("../company/cover.js");
+  await board(canvas, game, map, () => canvas.isConnected && wish.map === map, true);
 }
 
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
@@ -78,8 +89,6 @@ async function another(game) {
   resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
 
-const change = name => value => { wish[name] = value; };
-
 function resize(n) {
   while (wish.seats.length < n) {
     const colour = COLOURS.findIndex((_, i) => !wish.seats.some(one => one.colour === i));
@@ -92,7 +101,8 @@ function resize(n) {
 }
 
 function seat(one, p, { levels }) {
-  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)])];
+  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)]),
+    [AFAR, say("kind_afar")]];
   const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
   kind.ariaLabel = say("setup_kind", { n: p + 1 });
   const name = make("input", {
@@ -121,8 +131,9 @@ function paintSeat(one, colour) {
   paint();
 }
 
-// What came from outside for this game: it takes part if it is ticked.
+// What came from outside for this game, if it takes any: it takes part if it is ticked.
 function extras() {
+  if (!known(wish.game).mods.length) return null;
   const row = ({ id, keys, kind }) => {
     const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
     box.onchange = () => {
@@ -178,7 +189,9 @@ const worded = (name, value) => {
 
 async function start(event) {
   event.preventDefault();
-  setup.remember({ ...wish, seed: undefined });
+  const sitting = kind => wish.seats.filter(one => one.kind === kind).length;
+  if (sitting(AFAR) && sitting("human") !== 1) return note(say("setup_afar_one"), "bad");
+  if (!sitting(AFAR)) setup.remember({ ...wish, seed: undefined });     // "Play now" writes no letters
   try {
     await begin(setup.finished(wish));
     go("table");

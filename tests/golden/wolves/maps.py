@@ -2,7 +2,10 @@
 
 from wolves.reading import FORM
 
+SLOT = ("kind", "at", "turned")
+
 
 def rules(data) -> dict:
     """A map without what only the screen tells."""
-    return {fact: data[fact] for fact in FORM}
+    slots = [{fact: slot[fact] for fact in SLOT} for slot in data["slots"]]
+    return {**{fact: data[fact] for fact in FORM}, "slots": slots}

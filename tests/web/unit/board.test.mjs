@@ -4,6 +4,7 @@ import fs from "node:fs";
 import test from "node:test";
 import * as cam from "../../../web/board/camera.js";
 import { between, outlined, hit, towards, seams, inside, clearance } from "../../../web/board/shapes.js";
+import { hexes } from "../../../web/board/hexes.js";
 import { offers, spreads } from "../../../web/board/offers.js";
 import { plan, along, pileAt } from "../../../web/board/motion.js";
 const V=[800,600], S=[1600,1000];
@@ -94,4 +95,38 @@ test("what lies between two places follows their border, or crosses the way betw
   assert.deepEqual(found[0].line, [10, 0, 10, 10]);
   assert.deepEqual(found[1].line, [-1, 45, 11, 45]);
   assert.deepEqual(found[2].line, [5, 5, 15, 5]);
+});
+const { posed, laid } = await import("../../../web/board/lay.js");
+const PANES = [[1055, 827], [870, 564], [382, 430], [314, 270], [490, 340], [600, 560]];
+for (const n of [2, 3, 4, 5]) {
+  const file = new URL(`../../../maps/smallworld/${n}.json`, import.meta.url);
+  const land = JSON.parse(fs.readFileSync(file));
+  test(`map ${n}: it fills every pane, with the same borders and every label on its region`, () => {
+    const borders = o => seams(o).map(({ a, b }) => `${a} ${b}`).sort().join();
+    for (const [w, h] of PANES) {
+      const map = laid(land, posed(land, w / h)), o = outlined(map), [wide, high] = map.size;
+      assert.ok(Math.min(w / wide, h / high) ** 2 * wide * high / w / h > 0.84, `${w}x${h}`);
+      assert.equal(borders(o), borders(outlined(land)));
+      o.forEach((q, r) => assert.equal(hit(o, q.at), r));
+    }
+  });
+}
+test("a wide map stands upright on a phone, and a sheet of hexes fills the pane", () => {
+  const land = { size: [1600, 1000], regions: [{ at: [10, 20] }] };
+  assert.equal(posed(land, 382 / 430).turn, 0.25);
+  const row = hexes(Array.from({ length: 9 }, (_, i) => [i, 0])), sheet = { ...row, around: "wilds" };
+  const pose = posed(sheet, 0.6), { size: [w, h] } = laid(sheet, pose);
+  assert.ok(pose.turn > 0 && Math.abs(w / h / 0.6 - 1) < 0.05);
+});
+test("land that lies is not turned over for a little", () => {
+  const land = { size: [1600, 1000], regions: [] }, lying = posed(land, 1.4);
+  assert.equal(posed(land, 1.02, lying).turn, lying.turn);
+  assert.deepEqual(posed(land, 1.41, lying), lying);
+});
+test("small places to be chosen are looked at from close by, large ones and scattered ones from afar", () => {
+  const whole = cam.fit(V, S), at = (x, y, n) => [x, y, x + n, y + n];
+  assert.deepEqual(cam.attending([at(100, 100, 200)], V, S, 36), whole);
+  assert.deepEqual(cam.attending([at(10, 10, 40), at(1540, 940, 40)], V, S, 36), whole);
+  const near = cam.attending([at(300, 300, 40), at(420, 380, 40)], V, S, 36);
+  assert.ok(Math.abs(near.k * 40 - 36) < 1e-6);
 });

@@ -25,6 +25,16 @@ test("a file comes back as it went", () => {
   assert.deepEqual(read(write(save, about)), { save, about });
 });
 
+test("a region's name is cleaned like any other, and a strange one does no harm", () => {
+  const names = ["Hill\u202e", { en: "Hill\n".repeat(40), "<b>": "x" }, 7, null];
+  const regions = names.map(name => ({ name, near: [] }));
+  const slots = [{ at: [0, 0], name: { ru: "\u0000Дол" } }, null];
+  const { save: { map: kept } } = read(JSON.stringify({ ...save, map: { ...map, regions, slots } }));
+  assert.deepEqual(kept.regions.map(({ name }) => name),
+    ["Hill", { en: "Hill".repeat(10) }, "", ""]);
+  assert.deepEqual(kept.slots, [{ at: [0, 0], name: { ru: "Дол" } }, null]);
+});
+
 test("a position kept for oneself is neither sent nor taken", () => {
   const kept = { ...save, last: { state: {}, events: [] }, undone: [["done"]] };
   assert.deepEqual(read(write(kept, about)).save, save);

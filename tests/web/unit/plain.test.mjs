@@ -50,6 +50,12 @@ test("cells are hexes, places with an `at` stay where they are", () => {
   assert.equal(plain.land({ cells: [[0, 0]] }, null).regions[0].near.length, 0);
 });
 
+test("a place goes by the name of its map, else by its key, else by a number", () => {
+  const place = region => plain.place(region, 4);
+  const places = [{ name: { en: "Ford" }, key: "a" }, { name: {}, key: "oak" }, { name: "Weir" }, {}];
+  assert.deepEqual(places.map(place), ["Ford", "Oak", "Weir", "Place 5"]);
+});
+
 test("owner and troops are stones, other words by place are pieces", () => {
   const view = { players: 2, owner: [0, null, -1], troops: [3, 0, 2], sign: ["", "mine", ""] };
   const pile = r => plain.painter.pile(view, r, { near: [] });

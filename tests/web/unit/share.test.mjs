@@ -46,6 +46,17 @@ test("a map of the site goes by its name, another goes along whole", async () =>
   assert.deepEqual((await unpack(long, elsewhere)).save.map, whole);
 });
 
+test("a link made before regions had names still finds its board", async () => {
+  const bare = { ...whole, regions: whole.regions.map(({ name, ...region }) => region) };
+  const old = await pack({ ...save, map: bare }, about, site);
+  assert.deepEqual((await unpack(old, site)).save.map, whole);
+  const link = await packed({
+    m: 1, a: {}, s: { ...save, map: undefined, actions: undefined },
+    map: { file: FILE, hash: "1b99tx0" }, w: [], d: "",
+  });
+  assert.deepEqual((await unpack(link, site)).save.map, whole);
+});
+
 test("a map that has changed or gone is named as the trouble", async () => {
   const text = await pack(save, about, site);
   await assert.rejects(unpack(text, elsewhere), code("map_missing"));

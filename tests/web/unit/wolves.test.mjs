@@ -6,8 +6,11 @@ import test from "node:test";
 globalThis.addEventListener ??= () => {};
 globalThis.document ??= { documentElement: {} };
 globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+const { kit } = await import("../../../web/games/wolves.js");
+const { foreseen } = await import("../../../web/games/wolves/bill.js");
+const { because } = await import("../../../web/panel/wording.js");
 const { land } = await import("../../../web/games/wolves/land.js");
-const { daysFor, hexesOf, kind, owner } = await import("../../../web/games/wolves/pack.js");
+const { daysFor, hexesOf, kind, owner, regionName } = await import("../../../web/games/wolves/pack.js");
 const { reads } = await import("../../../web/games/wolves/reads.js");
 const { leading, standing } = await import("../../../web/games/wolves/regions.js");
 const { when } = await import("../../../web/games/wolves/seat.js");
@@ -40,6 +43,13 @@ test("the board of the screen has a region for every hex, with neighbours beside
   assert.deepEqual(hexesOf(view, 0), [0, 1]);
 });
 
+test("a hex is called by its region board; boards of earlier saves have numbers", () => {
+  const slots = [{ kind: "start" }, { kind: "region", name: { en: "Moosewater" } }, { kind: "region" }];
+  assert.deepEqual(land({ slots }, view).regions.map(kit.place),
+    ["water of Moosewater", "rock of Moosewater", "forest 2-1", "grass 1 at the canyon"]);
+  assert.deepEqual([0, 1].map(part => regionName(land({ slots }, view), part)), ["Moosewater", "Region 2"]);
+});
+
 test("a tie tells who gets a prize: nobody's pack gets none, and there is none where no token lies", () => {
   const row = (...control) => leading({ ...view, control: [control], stacks: [["full"]] }, 0);
   const bare = leading({ ...view, control: [[[3, 1], [3, 1], [0, 0]]], stacks: [[]] }, 0);
@@ -57,6 +67,24 @@ const days = { crescent: 7, quarter: 13, full: 18 };
 const match = { table: { view: { ...view, days } }, kit: { place: () => "rock 1" }, land: { regions: [] } };
 const told = event => say(`event_${event.event}`, { ...event, ...reads(event, match) });
 
+test("what an action leads to is said in a line, and nothing where it changes nothing", () => {
+  const before = [[1, 1], [2, 0], [0, 0]], then = [[3, 1], [2, 0], [0, 0]], stacks = [["crescent"]];
+  const table = { view: { ...view, stacks }, frame: { player: 0 } };
+  const facts = { region: 0, moon: "crescent", control: before, gains: [0, 4] };
+  assert.equal(foreseen({ ...facts, control_with: then, gains_with: [4, 2], points: 1 }, { table }),
+    "Then: Ann leads with 3, 1 ahead of Ben; +1 point at once; +4 when the moon rises: crescent");
+  assert.equal(foreseen({ ...facts, control_with: before, gains_with: [0, 4], points: 0 }, { table }), "");
+  assert.equal(foreseen(facts, { table }), "");
+});
+
+test("the reasons of a hint are said with names, those without words left out", () => {
+  const why = [{ code: "moon", moon: "crescent", points: 4 }, { code: "unheard_of" },
+    { code: "breaks", region: 1, foe: 1 }, { code: "hunts", prey: "deer" }];
+  assert.deepEqual(because(why, { ...match, kit: { ...match.kit, reads } }),
+    ["4 more when the moon rises: crescent", "Ben no longer leads: Region 2", "hunts prey: deer"]);
+  assert.deepEqual(because(undefined, match), []);
+});
+
 test("a calendar beyond its last day does not count on it", () => {
   assert.equal(told({ event: "day", day: 18, piece: -1, lone: true }), "Day 18 of 18");
   assert.equal(told({ event: "day", day: 19, piece: -1, lone: true }), "Day 19");
@@ -68,4 +96,31 @@ test("the wolf that a howl calls has its article", () => {
   const howl = piece => told({ event: "howl", player: 0, hex: 0, piece });
   assert.deepEqual([howl(1), howl(2)],
     ["Ann howls, a wolf joins: rock 1", "Ann howls, an alpha joins: rock 1"]);
+});
+
+const { traces } = await import("../../../web/panel/recall.js");
+
+test("what others did since one's last move is traced on the map in its order, one's own is not", () => {
+  const moved = { event: "move", player: 1, piece: 5, hex: 1, to: 2 };
+  const dug = { event: "den", player: 1, hex: 3 };
+  const mine = { ...dug, player: 0 }, history = [[mine], [mine], [moved], [{ event: "day" }, dug]];
+  const match = { history, since: 1, viewer: 0, table: { view }, kit };
+  assert.deepEqual(traces(match), [{ player: 1, from: 1, to: 2 }, { player: 1, from: null, to: 3 }]);
+  assert.deepEqual(traces({ ...match, since: 4 }), []);
+});
+
+test("who lost a wolf is told so first", () => {
+  assert.ok(kit.hurts({ event: "dominate", player: 1, piece: 1 }, 0));
+  assert.ok(!kit.hurts({ event: "dominate", player: 1, piece: 5 }, 0));
+});
+
+test("the border of a region shows who leads, and a region that was scored keeps its winner's mark", () => {
+  const scored = { event: "scored", region: 0, awards: [[1, 8, 1], [0, 4, 0]] };
+  const led = kit.painter.holders({ ...view, stacks: [["full"], ["full"]] });
+  assert.deepEqual(led.map(one => one?.leaders), [[2], [2], undefined, undefined]);
+  assert.deepEqual(kit.painter.holders({ ...view, stacks: [[], []] }), [null, null, null, null]);
+  const match = stacks => ({ history: [[scored]], table: { view: { ...view, stacks } } });
+  assert.deepEqual(kit.relics(match([["full"], []])), []);
+  const kept = kit.relics(match([[], []])).map(({ place, thing }) => [place, thing.player, thing.n]);
+  assert.deepEqual(kept, [[0, 1, 8]]);
 });

@@ -14,19 +14,20 @@ export function column({ table }, hands) {
 }
 
 function entry({ race, power, coins, price }, choice, choosing, act) {
-  const name = `${named(power)} ${named(race)}`;
-  const facts = make("div.price", {},
-    make("span", {}, price ? say("price", { n: price }) : say("price_free")),
-    coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
-    choice ? make("span", {}, many("tokens", choice.tokens)) : null);
+  const name = say("people_active", { race: named(race), power: named(power) });
   const take = choice
-    ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
+    ? make("button.main.take", {
+      type: "button", data: { action: choice.action }, onclick: () => act(choice.action),
+    }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
   return make(`li.offer${choice ? ".open" : ""}`, {},
     make("button.emblems",
       { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
-    make("div.what", {}, make("h2", {}, name),
-      [power, race].map(key => [make("p", {}, told(key)), outside(key)]),
-      make("div.deal", {}, facts, take)));
+    make("div.named", {}, make("h2", {}, name), make("div.price", {},
+      make("span", {}, price ? say("price", { n: price }) : say("price_free")),
+      coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
+      choice ? make("span", {}, many("tokens", choice.tokens)) : null)),
+    take,
+    make("div.does", {}, [power, race].map(key => make("p", {}, told(key), outside(key)))));
 }

@@ -16,14 +16,19 @@ export function heap(pen, thing, R, look) {
   for (let i = floors; i > 0; i--) rim(pen, R, i * rise * 0.6 + floors * rise * -0.2, look, true);
   pen.save();
   pen.translate(0, floors * rise * -0.2);
+  token(pen, thing.key, R, look);
+  pen.restore();
+  count(pen, thing.n, R * 0.66, R * 0.6, Math.max(R * 0.47, 7.6), "#21140a", "#fff8e6", look.colour);
+}
+
+// A single one, as it lies in the hand.
+export function token(pen, key, R, look) {
   rim(pen, R, 0, look, false);
   const face = pen.createRadialGradient(-R * 0.25, -R * 0.3, 0, 0, 0, R * 0.75);
   face.addColorStop(0, "#fffaf0");
   face.addColorStop(1, "#e9d9b4");
   circle(pen, 0, 0, R * 0.745, face, "#2a1a0cc0", R * 0.05);
-  emblem(pen, thing.key, R * 1.26, dim(look.colour, 0.4));
-  pen.restore();
-  count(pen, thing.n, R * 0.66, R * 0.6, Math.max(R * 0.47, 7.6), "#21140a", "#fff8e6", look.colour);
+  emblem(pen, key, R * 1.26, dim(look.colour, 0.4));
 }
 
 function rim(pen, R, y, look, side) {

@@ -1,16 +1,14 @@
-// A pack board: the tiles, and the tracks with what is reached, what comes next and what it brings.
+// A pack board: the tracks with what is reached, what comes next and what it brings.
 
 import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
 import { player, say } from "../../page/words.js";
 import { icon } from "./icons.js";
 import { numbers, side } from "./tables.js";
-import { tile } from "./tiles.js";
 
 const naming = p => ({ ariaLabel: say("pack_board", { player: player(p) }) });
 
 export const board = (view, p) => make("section.pack", naming(p),
-  make("div.tiles", {}, ...view.faces[p].map((face, n) => tile(face, view.backs[p][n], n))),
   make("div.tracks", {}, ...numbers().tracks.map((track, n) => values(view, p, track, view.dens[p][n])),
     lairs(view.lairs[p]), wolves(view.wolves[p]), prey(view, p)));
 

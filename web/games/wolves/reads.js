@@ -1,7 +1,7 @@
 // Events of The Wolves in words, and where they were.
 
 import { say } from "../../page/words.js";
-import { daysFor, hexesOf, kind, owner, who } from "./pack.js";
+import { daysFor, hexesOf, kind, owner, regionName, who } from "./pack.js";
 import { terrainName } from "./tiles.js";
 
 const SILENT = ["action"];         // what follows tells it
@@ -19,7 +19,7 @@ export function reads(event, match) {
 const place = (h, { match: { kit, land } }) => kit.place(land.regions[h], h);
 const WORDS = {
   hex: place, to: place,
-  region: part => say("region_n", { n: part + 1 }),
+  region: (part, { match }) => regionName(match.land, part),
   piece: piece => piece < 0 ? "" : say(`piece_${kind(piece)}`),
   player: (p, { view }) => who(p, view),
   terrain: terrainName, home: terrainName, prey: say,

@@ -5,7 +5,7 @@ import { make } from "../../page/dom.js";
 import { badge } from "../../match/people.js";
 import { say } from "../../page/words.js";
 import { icon } from "./icons.js";
-import { hexesOf, who } from "./pack.js";
+import { hexesOf, regionName, who } from "./pack.js";
 import { numbers } from "./tables.js";
 
 const FLASH = 1600;                // milliseconds a region stays lit after a click
@@ -41,16 +41,17 @@ export function regions(match) {
   const due = part => view.stacks[part].at(-1) === next, parts = view.stacks.map((_, part) => part);
   parts.sort((a, b) => Number(due(b)) - Number(due(a)) || a - b);
   return make("section.regions", { ariaLabel: say("regions") },
-    make("h2", {}, say("regions")), next && gains ? gain(match, next, gains) : null,
+    make("div.regions-head", {}, make("h2", {}, say("regions")),
+      next && gains ? gain(match, next, gains) : null),
     make("ul", {}, ...parts.map(part => line(match, part, due(part)))));
 }
 
 // What the next scoring would bring everybody as the map stands.
 const gain = ({ about }, moon, gains) => make("p.gains", {},
-  icon(moon), say("next_scoring", { moon: say(`moon_${moon}`) }),
+  icon(moon), make("span.words", {}, say("next_scoring", { moon: say(`moon_${moon}`) })),
   ...gains.map((n, p) => make("span", {}, badge(about, p), `+${n}`)));
 
-function line({ table: { view }, about }, part, due) {
+function line({ table: { view }, about, land }, part, due) {
   const words = leading(view, part), stack = view.stacks[part], all = standing(view, part);
   const light = on => app.board?.lit(hexesOf(view, part), on);
   const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
@@ -58,7 +59,7 @@ function line({ table: { view }, about }, part, due) {
   const prizes = stack.length ? make("small", {}, numbers().points[stack.at(-1)].join("/")) : null;
   return make(`li${due ? ".due" : ""}`, {},
     make("button.region", { type: "button", title: words, onclick: flash, ...hover },
-      make("b", {}, say("region_n", { n: part + 1 })),
+      make("b", {}, regionName(land, part)),
       make("span.stack", {}, ...[...stack].reverse().map(icon), prizes),
       make("span.standing", { ariaHidden: "true" }, ...all.map((one, i) => share(view, about, one, all, i))),
       make("span.hidden", {}, words)));

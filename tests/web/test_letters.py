@@ -1,0 +1,123 @@
+"""A match by letters: two people in two browsers send each other links, and nothing but links."""
+import pytest
+
+BEGIN = """async ([game, players]) => {
+    const { app } = await import("./web/page/app.js");
+    const { begin } = await import("./web/match/begin.js");
+    const kinds = ["human", "afar", ...Array(players - 2).fill("easy")];
+    const names = ["Anna", "Boris", "Clara"];
+    const seats = kinds.map((kind, colour) => ({ name: names[colour], colour, kind }));
+    await begin({ game, map: `maps/${game}/${players}.json`, seats, options: { first: 0 }, seed: 5 });
+    location.hash = "#/table";
+}"""
+# A turn as a person would make it, choice after choice, until somebody else is to act.
+TURN = """async () => {
+    const { app } = await import("./web/page/app.js");
+    const wait = ms => new Promise(done => setTimeout(done, ms));
+    const { match } = app, me = match.viewer;
+    let n = 0;
+    while (!match.table.over && match.actor === me) {
+        if (match.busy || !match.table.choices.length) { await wait(10); continue; }
+        const ranking = await app.crew.think({ level: "easy" });
+        if (ranking && await match.act(ranking[0].action)) n++;
+    }
+    while (!match.table.over && !match.afar) await wait(20);
+    return n;
+}"""
+STATE = """async () => {
+    const { app } = await import("./web/page/app.js");
+    const { settled } = await import("./web/saves/store.js");
+    await settled();
+    const { save } = await app.crew.ask("save"), { about, viewer, table } = app.match;
+    return { actions: save.actions, seats: save.seats, kinds: about.kinds, post: about.post, viewer,
+             steps: table.steps, actor: table.actor, over: Boolean(table.over), mine: app.match.mine };
+}"""
+FORGE = """async step => {
+    const { app } = await import("./web/page/app.js");
+    const { linkOf } = await import("./web/company/letter.js");
+    const { save } = await app.crew.ask("save"), { about } = app.match;
+    const forged = { ...save, actions: save.actions.slice(0, step) };
+    return linkOf(forged, { ...about, post: { ...about.post, seat: 1 } });
+}"""
+
+
+def letter(page):
+    """The link of the letter that the page offers by itself."""
+    field = page.locator("dialog input[readonly]")
+    address = field.input_value()
+    page.locator("dialog").get_by_role("button", name="Copy").click()
+    page.get_by_text("The letter is copied").wait_for()
+    page.locator("dialog .buttons button").click()
+    return address
+
+
+def opened(page, address):
+    """Follow a link, as a messenger would."""
+    page.evaluate("address => { location.hash = new URL(address).hash; }", address)
+
+
+@pytest.fixture
+def friend(chromium, site):
+    """Somebody else's browser, which shares nothing with the first, on a phone."""
+    from conftest import Visit
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    with chromium.new_context(locale="en-GB", **phone) as context:
+        yield Visit(context, site)
+
+
+@pytest.mark.parametrize(("game", "players"), [("smallworld", 3), ("wolves", 2)])
+def test_two_people_play_by_letters(visit, friend, game, players):
+    one, other = visit.open(), friend.open()
+    one.evaluate(BEGIN, [game, players])
+    one.wait_for_selector(".phase")
+    letters = []
+    for turn in range(3):
+        assert one.evaluate(TURN) > 0
+        one.get_by_text("Boris is next").first.wait_for()
+        letters.append(letter(one))
+        opened(other, letters[-1])
+        if turn == 0:
+            other.get_by_role("button", name="I am Boris").click()
+        other.get_by_role("heading", name="Since your last turn").wait_for()
+        other.get_by_role("button", name="Go on").click()
+        there = other.evaluate(STATE)
+        assert there["mine"] and there["viewer"] == there["actor"] == 1
+        assert there["kinds"] == ["afar", "human", *["easy"] * (players - 2)]
+        assert other.evaluate(TURN) > 0
+        letters.append(letter(other))
+        opened(one, letters[-1])
+        one.get_by_role("heading", name="Since your last turn").wait_for()
+        one.get_by_role("button", name="Go on").click()
+    here = one.evaluate(STATE)
+    assert here["mine"] and here["actions"] == other.evaluate(STATE)["actions"]
+    assert here["post"]["seat"] == 0 and here["post"]["fixed"] == here["steps"]
+    print(f"{game}: a letter after {here['steps']} steps has {len(letters[-1])} characters")
+    # an old letter changes nothing, one that does not follow is refused, and neither plays for anybody
+    opened(one, letters[1])
+    visit.said("older letter")
+    one.wait_for_url("**/#/table")
+    assert one.evaluate(STATE)["actions"] == here["actions"]
+    assert one.evaluate(TURN) > 0
+    letter(one)
+    kept = one.evaluate(STATE)["actions"]
+    opened(other, other.evaluate(FORGE, here["steps"] - 1))
+    assert other.evaluate(STATE)["actions"] == here["actions"]
+    with_mine = other.evaluate("""async () => {
+        const { app } = await import("./web/page/app.js");
+        const { linkOf } = await import("./web/company/letter.js");
+        app.match.about.kinds = app.match.about.kinds.map(kind => kind === "afar" ? "human" : kind);
+        const me = app.match.actor, wait = ms => new Promise(done => setTimeout(done, ms));
+        const steps = app.match.table.steps;
+        while (app.match.table.steps < steps + 1) {
+            const { ranking } = { ranking: await app.crew.think({ level: "easy" }) };
+            await app.match.act(ranking.at(-1).action);
+            await wait(10);
+        }
+        return linkOf((await app.crew.ask("save")).save, app.match.about);
+    }""")
+    opened(one, with_mine)
+    one.get_by_role("heading", name="This letter does not fit").wait_for()
+    assert "step" in one.locator("dialog").inner_text()
+    one.get_by_role("button", name="Open mine").click()
+    assert one.evaluate(STATE)["actions"] == kept
+    assert visit.complaints == friend.complaints == []
