@@ -25,6 +25,8 @@ const SCREENS = {
   new: () => import("./screens/setup.js"),
   table: () => import("./screens/table.js"),
   saves: () => import("./screens/library.js"),
+  day: () => import("./screens/day.js"),
+  record: () => import("./screens/record.js"),
   replay: () => import("./screens/replay.js"),
   end: () => import("./screens/end.js"),
   settings: () => import("./screens/settings.js"),
@@ -56,6 +58,7 @@ function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
   games.dress(chosen());
+  import("./company/ending.js").catch(error => console.warn(error));     // what is played goes on the record
 }
 
 // What settings change on the whole page.

@@ -93,6 +93,7 @@
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
  * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
+ * @property {(moves: Story["moves"], player: number) => string[]} led  keys of what he led, for the record
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
@@ -102,7 +103,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts}} Deed
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
+ *   next: after this phase
  */
 
 /**
@@ -128,6 +130,10 @@
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
+ * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
+ * @property {(table: Table) => number} herd     how many pieces may be picked up together
+ * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
+ *   spread what is left: one button does it all
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
