@@ -6,8 +6,8 @@ export function decided({ rounds, series }, ranking) {
   const order = ranking.map((_, p) => p).sort((a, b) => ranking[b][0] - ranking[a][0]);
   const [first, second] = order, by = second === undefined ? 0 : ranking[first][0] - ranking[second][0];
   if (!by) return null;
-  const gain = (p, i) => series[p][i] - series[p][i - 1], told = rounds.map((_, i) => i).slice(1);
-  const edge = i => gain(first, i) - gain(second, i);
+  const gain = (p, i) => series[p][i] - series[p][i - 1], edge = i => gain(first, i) - gain(second, i);
+  const told = rounds.map((_, i) => i).filter(i => i > 1 && gain(second, i) >= 0);    // all begin by paying
   const best = told.reduce((a, b) => a && edge(a) >= edge(b) ? a : b, 0);
   const swing = best && edge(best) > 0
     ? { round: rounds[best], gain: gain(first, best), other: gain(second, best) } : null;

@@ -32,7 +32,7 @@ export function tale({ rounds, series }, about, done) {
     rows.forEach(({ track, sum }, p) => laid(track, sum, series[p], at, most));
   };
   const node = make("section.tale", { ariaHidden: "true", onclick: end }, caption,
-    make("ol", {}, ...rows.map(row => row.node)), button(say("skip"), end, "quiet"));
+    make("ol", {}, ...rows.map(row => row.node)), button(say("end_skip"), end, "quiet"));
   const timer = setInterval(turn, Math.min(STEP, LONG / rounds.length));
   addEventListener("keydown", end);
   queueMicrotask(turn);
