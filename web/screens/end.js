@@ -17,7 +17,7 @@ import { tale } from "../replay/tale.js";
 import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
 import { go } from "../page/screens.js";
-import { language, playing, say } from "../page/words.js";
+import { capital, language, playing, say } from "../page/words.js";
 
 /** @type {any} */
 let now = null;
@@ -80,21 +80,25 @@ function draw(mine) {
 
 // "You win by one coin".
 function verdict({ winners }, about, why) {
-  const names = winners.map(p => nameOf(about, p)), human = p => about.kinds?.[p] === "human";
+  const names = winners.map(p => nameOf(about, p));
   if (!why || winners.length !== 1) return say("end_title", { n: winners.length, players: people(names) });
-  const alone = about.kinds?.filter(kind => kind === "human").length === 1;
-  const you = alone && human(winners[0]) ? "end_by_you" : "end_by";
-  return say(why.by === 1 ? `${you}_one` : you, { player: names[0], n: why.by });
+  return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
+}
+
+// A player in a sentence: "you" is the only person there was.
+function one({ kinds = [], ...about }, p) {
+  const you = kinds[p] === "human" && kinds.filter(kind => kind === "human").length === 1;
+  return { you, toString: () => you ? say("you") : nameOf(about, p) };
 }
 
 // What decided it.
 function reasons(why, about) {
   if (!why) return [];
-  const facts = { player: nameOf(about, why.first), foe: nameOf(about, why.second) };
+  const facts = { player: one(about, why.first), foe: one(about, why.second) };
   const { swing, led } = why;
   const all = [swing && say("end_swing", { ...facts, round: swing.round, n: swing.gain, m: swing.other }),
     led && say("end_led", { ...facts, round: led })].filter(Boolean);
-  return all.map(text => make("p.end-decided", {}, text));
+  return all.map(text => make("p.end-decided", {}, capital(text)));
 }
 
 // Why the one with as many points stands higher.
