@@ -99,7 +99,10 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     whole["matches"].append({"save": 7})
     file.write_text(json.dumps(whole), encoding="utf-8")
     page.evaluate(FORGET)
-    page.locator(".library-empty").wait_for()
+    page.evaluate("location.hash = '#/record'")
+    page.locator(".record .library-empty").wait_for()
+    page.evaluate("location.hash = '#/saves'")
+    page.locator(".library-list .library-empty").wait_for()
     for said in ("2 matches taken, 0 here already, 1 damaged; 1 new on the record", "0 matches taken, 2 here"):
         page.locator("input[type=file]").set_input_files(file)
         visit.said(said)
