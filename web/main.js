@@ -1,7 +1,7 @@
 // The page begins here: words, screens, then the engine while the title is already to be seen.
 
 import { make } from "./page/dom.js";
-import { app, on, tell } from "./page/app.js";
+import { app, on, tell, vivid } from "./page/app.js";
 import * as crew from "./engine/crew.js";
 import { EngineError } from "./engine/engine.js";
 import * as cupboard from "./extras/cupboard.js";
@@ -63,8 +63,8 @@ function spare() {
 
 // What settings change on the whole page.
 function dress() {
-  const { contrast, motion } = app.settings;
-  Object.assign(document.documentElement.dataset, { contrast: String(contrast), motion });
+  const { motion } = app.settings;
+  Object.assign(document.documentElement.dataset, { contrast: String(vivid()), motion });
 }
 
 async function boot() {

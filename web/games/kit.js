@@ -60,7 +60,8 @@
  * @property {number[]} [seen]        between which radii it is shown
  * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
  * @typedef {{colour: string, pattern: string} | null} Look
- * @typedef {{player: number, band: number | string, faded: boolean} | null} Holder
+ * @typedef {{player: number, band: number | string, faded: boolean, leaders?: number[]} | null} Holder
+ *   whose land it is; with `leaders` it is nobody's yet
  */
 
 /**
@@ -102,7 +103,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts}} Deed
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
+ *   next: after this phase
  */
 
 /**
@@ -128,10 +130,16 @@
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
+ * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
+ * @property {(table: Table) => number} herd     how many pieces may be picked up together
+ * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
+ *   spread what is left: one button does it all
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
+ * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same

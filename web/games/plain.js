@@ -61,6 +61,9 @@ export const plain = {
   },
   unusual: () => null,
   asks: () => false,
+  walks: () => true,
+  herd: () => 1,
+  finishes: () => false,
 
   place: ({ key = "", name, number }, place) =>
     spelled(name) || number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
@@ -73,6 +76,9 @@ export const plain = {
   },
   reads: () => ({}),
   spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
+
+  hurts: ({ foe, player: p }, me) => foe === me && p !== me,
+  relics: () => [],
 
   sounds: { turn: "turn", over: "win" },
   splash: () => null,

@@ -11,6 +11,7 @@ const DEFAULTS = {
   contrast: false,        // stronger patterns and borders
   hints: true,            // offer the best move on request, glow on the best region
   confirm: true,          // ask before what is unusual and cannot be taken back
+  twice: true,            // a finger's first tap shows what it would do, the second does it
 };
 
 /**
@@ -60,6 +61,9 @@ export function still() {
   const { motion } = app.settings;
   return motion === "less" || (motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
+
+// Whether contrast is wished: here or in the system.
+export const vivid = () => app.settings.contrast || matchMedia("(prefers-contrast: more)").matches;
 
 const hearers = new Map();
 
