@@ -9,8 +9,8 @@ DRIVE = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const { carried, even, offers } = await import("./web/panel/spread.js");
     const soon = () => new Promise(done => setTimeout(done, 5));
-    for (;;) {
-        if (match.table.over) throw new Error(`never came to ${wanted}`);
+    for (let n = 0; ; n++) {
+        if (match.table.over || n > 9999) throw new Error(`never came to ${wanted}`);
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         const { frame, choices } = match.table, ends = choices.some(({ action }) => action[0] === "done");
         if (frame.phase === wanted) return;
@@ -23,7 +23,7 @@ DRIVE = """async wanted => {
 PLAY = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const soon = () => new Promise(done => setTimeout(done, 5));
-    while (!match.table.over) {
+    for (let n = 0; !match.table.over && n < 9999; n++) {
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         if (match.table.frame.phase === wanted) return;
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
