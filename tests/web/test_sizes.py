@@ -15,9 +15,10 @@ DRIVE = """async wanted => {
         const { frame, choices } = match.table, ends = choices.some(({ action }) => action[0] === "done");
         if (frame.phase === wanted) return;
         const spread = offers(choices) ? carried(match, even) : [];
-        const took = choices.find(({ action }) => action[0] === "conquer");
-        await match.act(spread.length ? spread : ends && !(took && wanted === "retreat") ? ["done"]
-            : took?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
+        const { view } = match.table, foreign = ({ place }) => view.band[place] > 0;
+        const took = choices.find(choice => choice.action[0] === "conquer" && foreign(choice));
+        await match.act(spread.length ? spread : took && wanted === "retreat" ? took.action
+            : ends ? ["done"] : (await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
 PLAY = """async wanted => {
@@ -104,7 +105,7 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
             built(page, own(power))
             page.evaluate(DRIVE, phase)
             around(page, phase, found)
-        built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 9}]))
+        built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 4}]))
         page.evaluate(DRIVE, "retreat")
         around(page, "retreat", found)
         begin(page, ["human", "human"], game="wolves", options={"packs": "choose", "faces": "choose"})
