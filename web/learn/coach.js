@@ -4,10 +4,11 @@
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
 import { term } from "./glossary.js";
-import { language, say } from "../page/words.js";
+import { language, say, spelled } from "../page/words.js";
 import { paragraphs } from "./rich.js";
 import { tick } from "./course.js";
 
+// A step that asks for something says it as long as that is so (`given`), else what is so (`otherwise`).
 const waits = step => step.wait ?? (step.choice ? { did: step.choice } : null);
 
 export class Coach {
@@ -38,9 +39,11 @@ export class Coach {
   // A change on the table: which goals are reached now? A later question makes this one void.
   async onTable() {
     const asked = ++this.asked, { goal, dead, steps } = this.lesson;
-    const [done, lost, ...met] = await this.reached([goal, dead, ...steps.map(waits)]);
+    const [done, lost, ...rest] =
+      await this.reached([goal, dead, ...steps.map(waits), ...steps.map(({ given }) => given)]);
     if (asked !== this.asked) return;
-    this.met = met;
+    this.met = rest.slice(0, steps.length);
+    this.untrue = steps.map(({ given }, n) => Boolean(given) && !rest[steps.length + n]);
     this.turn(done ? "done" : lost ? "dead" : null);
   }
 
@@ -55,20 +58,21 @@ export class Coach {
   }
 
   turn(end) {
-    const was = `${this.at} ${this.end}`;
+    const was = this.said;
     if (end === "done" && this.end !== "done") tick(this.game, this.lesson.name);
     this.end = end;
     this.at = this.place();
-    if (was === `${this.at} ${this.end}`) return this.light();
+    this.said = `${this.at} ${this.end} ${this.untrue?.[this.at]}`;
+    if (was === this.said) return this.light();
     this.hinted = false;
     this.paint();
   }
 
-  // The first step that is neither read nor reached; undoing leads back to it.
+  // The first step that is neither read nor reached; undoing leads back to it. What only tells of the
+  // position is over once the pupil has acted.
   place() {
-    const { steps } = this.lesson, met = this.met ?? [];
-    const last = met.lastIndexOf(true);
-    const open = steps.findIndex((step, n) => waits(step) ? !met[n] : n > last && !this.read.has(n));
+    const { steps } = this.lesson, met = this.met ?? [], acted = app.match.table.step > 0;
+    const open = steps.findIndex((step, n) => waits(step) ? !met[n] : !acted && !this.read.has(n));
     return open < 0 ? steps.length - 1 : open;
   }
 
@@ -106,8 +110,8 @@ export class Coach {
     const step = this.lesson.steps[this.at];
     const next = waits(step) ? make("p.coach-yours", {}, say("lesson_yours"))
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
-    return [...paragraphs(step.say[language], term),
-      this.hinted && make("p.coach-hint", {}, this.lesson.hint[language]),
+    const text = this.untrue?.[this.at] ? step.otherwise : step.say;
+    return [...paragraphs(filled(text), term), this.hinted && this.hint(),
       waits(step) && next, this.row(!waits(step) && next,
         !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
   }
@@ -115,7 +119,7 @@ export class Coach {
   won() {
     const last = this.number === this.of;
     return [make("p.coach-verdict", {}, say("lesson_reached")),
-      ...paragraphs(this.lesson.done[language], term),
+      ...paragraphs(filled(this.lesson.done), term),
       this.row(last ? button("lesson_list", this.go.list, ".main")
         : button("lesson_next", this.go.next, ".main"),
         button("lesson_again", this.go.again))];
@@ -124,9 +128,11 @@ export class Coach {
   lost() {
     const back = button("lesson_back", () => this.back());
     return [make("p.coach-verdict", {}, say("lesson_lost")), make("p", {}, say("lesson_lost_text")),
-      make("p.coach-hint", {}, this.lesson.hint[language]),
+      this.hint(),
       this.row(button("lesson_again", this.go.again, ".main"), back)];
   }
+
+  hint() { return make("p.coach-hint", {}, filled(this.lesson.hint)); }
 
   // Back to the pupil's last choice from which the goal can be reached; opponents wait meanwhile.
   async back() {
@@ -144,15 +150,16 @@ export class Coach {
     return make("div.coach-row", {}, ...buttons);
   }
 
-  // The regions of this step shine on the board.
+  // The regions of this step shine on the board; of a step that asks for something, those that can be chosen.
   light() {
-    const { step } = this.lit ?? {};
-    const now = this.end ? null : this.lesson.steps[this.at];
-    if (step === now && this.lit?.board === app.board) return;
+    const now = this.end || this.untrue?.[this.at] ? null : this.lesson.steps[this.at];
+    const keys = app.match.land.regions.map(region => region.key), open = choosable(app.match);
+    const all = (now?.light ?? []).map(key => keys.indexOf(key));
+    const regions = now && waits(now) ? all.filter(r => open.has(r)) : all;
+    if (String(regions) === String(this.lit?.regions) && this.lit?.board === app.board) return;
     if (this.lit?.regions.length) this.lit.board?.lit?.(this.lit.regions, false);
-    const keys = app.match.land.regions.map(region => region.key);
-    this.lit = { step: now, board: app.board, regions: (now?.light ?? []).map(key => keys.indexOf(key)) };
-    if (this.lit.regions.length) app.board?.lit?.(this.lit.regions, true);
+    this.lit = { board: app.board, regions };
+    if (regions.length) app.board?.lit?.(regions, true);
   }
 
   stop() {
@@ -161,6 +168,17 @@ export class Coach {
     if (this.lit?.regions.length) this.lit.board?.lit?.(this.lit.regions, false);
     this.lit = null;
   }
+}
+
+// Places where something can be chosen now.
+export const choosable = ({ mine, table }) => new Set(mine
+  ? table.choices.flatMap(({ place, from }) => [place, from]).filter(r => r !== undefined) : []);
+
+// A text of a lesson: {@key} is the name of a region, {key} the words of a button.
+export function filled(text) {
+  const { regions } = app.match.land, region = key => regions.find(one => one.key === key);
+  return text[language].replace(/\{@([\w-]+)\}/g, (gap, key) => spelled(region(key)?.name) || key)
+    .replace(/\{(\w+)\}/g, (gap, key) => say(key));
 }
 
 const button = (key, onclick, kind = "") => make(`button${kind}`, { type: "button", onclick }, say(key));

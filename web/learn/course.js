@@ -14,7 +14,7 @@ export async function lessons(game) {
 
 export const map = (game, { map: name }) => once(`${game}/maps/${name}.json`);
 
-// Which lessons are done is remembered on this device, if the browser lets us.
+// Which lessons are done is remembered on this device, if the browser lets us. Once their names had numbers.
 
 const KEY = game => `marchlands.lessons.${game}`;
 const unkept = new Map();            // game -> lessons done since the page was opened
@@ -23,7 +23,8 @@ export function done(game) {
   const here = unkept.get(game) ?? [];
   try {
     const found = parse(localStorage.getItem(KEY(game)) ?? "[]");
-    return new Set([...here, ...Array.isArray(found) ? found : []]);
+    const names = Array.isArray(found) ? found.filter(name => typeof name === "string") : [];
+    return new Set([...here, ...names.map(name => name.replace(/^\d\d-/, ""))]);
   } catch {
     return new Set(here);
   }

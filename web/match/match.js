@@ -44,7 +44,7 @@ export class Match {
 
   get people() { return peopleOf(this.about.kinds); }
   get actor() { return this.table.actor; }
-  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // a letter is to come
+  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // a letter is awaited
   get person() { return this.about.kinds[this.actor] === "human"; }
   // Whether the device is passed on with care: once there was something to hide, there always is.
   get passing() {

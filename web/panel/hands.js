@@ -7,7 +7,7 @@ import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { capital, say, told as wordsOf } from "../page/words.js";
 import { because, worded } from "./wording.js";
-import { told, whatHappened } from "./log.js";
+import { told, whatHappened } from "./recall.js";
 import * as spread from "./spread.js";
 
 const PACES = ["slow", "normal", "fast", "once"];

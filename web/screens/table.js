@@ -13,6 +13,7 @@ import { laidOut } from "../panel/layout.js";
 import { Log } from "../panel/log.js";
 import * as panels from "../panel/panels.js";
 import { Pointing } from "../panel/pointing.js";
+import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
@@ -89,9 +90,10 @@ const turn = name => panels.turn(ui, name);
 const here = () => ui && ui.match === app.match;
 
 function paint() {
-  const { match } = app;
   if (!here()) return;
+  const { match } = ui;
   panels.paint(ui, match, hands);
+  ui.board.recall(recalled(match));
   ui.choosing.show();
   ui.pointing.again();
   foretell(match);
@@ -137,8 +139,7 @@ async function foretell(match) {
 
 // A change of the match, shown at its pace; the promise holds when it has been seen.
 async function shown({ before, after, events, cause, ms }) {
-  if (!here()) return;
-  effects(events, app.match, ui.root);
+  if (!here() || await effects(events, app.match, ui.root, ms) || !here()) return;
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
   if (ms <= 0) return;                  // what comes next paints it all

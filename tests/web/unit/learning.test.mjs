@@ -5,6 +5,9 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 globalThis.addEventListener ??= () => {};
+globalThis.document ??= {
+  documentElement: {}, createElement: () => ({ append() {}, setAttribute() {}, classList: { add() {} } }),
+};
 const entry = key => ({
   key, name: { en: key }, lessons: `lessons/${key}/index.json`, texts: {},
   book: Object.fromEntries(["en", "ru"].map(tag => [tag, `web/text/reference.${key}.${tag}.json`])),
@@ -19,6 +22,9 @@ const { app } = await import("../../../web/page/app.js");
 await (await import("../../../web/games/games.js")).list();
 const { parted } = await import("../../../web/learn/choice.js");
 const { plain } = await import("../../../web/learn/rich.js");
+const { done, tick } = await import("../../../web/learn/course.js");
+const { Coach, filled } = await import("../../../web/learn/coach.js");
+const { speak } = await import("../../../web/page/words.js");
 const book = await open("smallworld"), wolves = await open("wolves");
 
 const finds = (query, key) => assert.ok(book.search(query)?.includes(key), `${query}: ${book.search(query)}`);
@@ -85,4 +91,44 @@ test("a term is looked up in the book of the running game first", async () => {
   assert.equal((await lookUp("tie")).game, "smallworld");
   assert.equal(await lookUp("nothing"), undefined);
   app.match = null;
+});
+
+test("a lesson done under its old name, with a number, is still done", () => {
+  const kept = { "marchlands.lessons.smallworld": '["11-decline", "the-die", 7]' };
+  globalThis.localStorage = { getItem: key => kept[key] ?? null, setItem: (key, text) => { kept[key] = text; } };
+  assert.deepEqual([...done("smallworld")], ["decline", "the-die"]);
+  tick("smallworld", "leaving");
+  assert.deepEqual(JSON.parse(kept["marchlands.lessons.smallworld"]), ["decline", "the-die", "leaving"]);
+  delete globalThis.localStorage;
+});
+
+test("a lesson names regions as the map does, and buttons as they are named", async () => {
+  await speak("en");
+  app.match = { land: { regions: [{ key: "a" }, { key: "b", name: { en: "Moonrye" } }] } };
+  assert.equal(filled({ en: "Take {@b}, not {@a}, then “{undo}”." }), "Take Moonrye, not a, then “Undo”.");
+  app.match = null;
+});
+
+test("a step that asks for something shines only where it can be done", async () => {
+  const shining = new Set(), lesson = {
+    goal: { a: 1 }, dead: { a: 1 }, steps: [{ say: { en: "Look" }, light: ["a", "b"] },
+      { say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 }, light: ["a", "b", "c"], wait: { a: 1 } }],
+  };
+  app.board = { lit: (regions, on) => regions.forEach(r => on ? shining.add(r) : shining.delete(r)) };
+  const table = { step: 0, choices: [{ place: 1 }, { place: 2, from: 0 }] };
+  app.match = { mine: true, table, land: { regions: ["a", "b", "c"].map(key => ({ key })) } };
+  let given = true;
+  app.crew = { ask: async (op, { goals }) => ({ reached: goals.map((goal, n) => n === 3 && given) }) };
+  const coach = new Coach({ game: "smallworld", lesson, number: 1, of: 2, go: {} });
+  coach.paint = coach.light;                                     // no page to write on
+  await coach.onTable();
+  assert.deepEqual([...shining], [0, 1]);                        // told: all it tells of
+  table.step = 1;
+  table.choices = [{ place: 2 }];
+  await coach.onTable();
+  assert.deepEqual([...shining], [2]);                           // asked for: what can be chosen
+  given = false;
+  await coach.onTable();
+  assert.deepEqual([...shining], []);                            // not so: something else is said
+  app.match = app.board = null;
 });
