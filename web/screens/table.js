@@ -120,6 +120,7 @@ const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
 // What the computer would do: on the map, in words, and on its button or card.
 function hinted({ action }, words) {
   if (!here()) return;
+  note("");
   ui.hinted = { action, words, table: app.match.table };
   panels.acts(ui, app.match, hands);
   panels.best(ui);
