@@ -17,6 +17,7 @@ import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
+import { illustrate } from "../saves/store.js";
 
 const TABS = ["tray", "players", "log"];
 /** @type {ReturnType<typeof build>} */
@@ -52,6 +53,7 @@ export default {
   leave() {
     for (const stop of stops) stop();
     if (ui && app.match) app.match.show = null;
+    if (ui?.match.about.id) illustrate(ui.match.about.id, ui.board.picture()).catch(() => {});
     ui?.board.destroy();
     ui = /** @type {any} */ (null);
     app.board = /** @type {any} */ (null);
