@@ -61,6 +61,7 @@ export const plain = {
   },
   unusual: () => null,
   asks: () => false,
+  guide: { key: () => null, at: ({ action: [verb] }) => `[data-verb="${verb}"]` },
 
   place: ({ key = "", name, number }, place) =>
     spelled(name) || number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),
