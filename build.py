@@ -10,7 +10,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):
     sys.exit("Marchlands needs Python 3.11 or later.")
 
-from tools import mutants, setup
+from tools import setup
 from tools.server import listen
 from tools.site import DIST, build
 from tools.step import step
@@ -18,7 +18,7 @@ from tools.step import step
 ROOT = Path(__file__).resolve().parent
 PYTHON = setup.PYTHON
 MOST = 4  # processes that share the tests; each has a browser of its own
-MADE = (".venv", "node_modules", "dist", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
+MADE = (".venv", "node_modules", "dist", ".mutants", ".pytest_cache", ".hypothesis", ".coverage", "htmlcov")
 
 
 def serve(port, extra):
@@ -65,7 +65,7 @@ def bench():
 def broken_on_purpose(count, seed, only):
     """Break the rules in so many places, one at a time, and see whether the tests notice."""
     ready_to_test()
-    mutants.run(count, seed, only, os.cpu_count() or 1)
+    sys.exit(subprocess.call([PYTHON, "-m", "tools.mutants", str(count), str(seed), only], cwd=ROOT))
 
 
 def clean():
@@ -86,7 +86,7 @@ def main():
                         help="serve, build: a game from elsewhere too, a folder with a package and its maps")
     parser.add_argument("--browsers", choices=["chromium", "all"], default="chromium",
                         help="test: all is Firefox and WebKit too")
-    parser.add_argument("--count", type=int, default=100, help="mutants: how many changes are tried")
+    parser.add_argument("--count", type=int, default=150, help="mutants: how many changes are tried")
     parser.add_argument("--seed", type=int, default=1, help="mutants: which of them")
     parser.add_argument("--only", default="", help="mutants: in files whose path has this in it")
     known, words = parser.parse_known_args()

@@ -3,7 +3,7 @@ import ast
 import copy
 from typing import NamedTuple
 
-OPINIONS = {"worth.py", "weights.py", "planner.py", "lure.py", "chances.py"}  # another number is another opinion
+OPINIONS = {"worth.py", "weights.py", "planner.py", "lure.py", "chances.py"}  # another number is an opinion
 THINKERS = {"ai.py", "search.py", "thinkers.py"}  # so are the constants on top of these
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
            ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
@@ -88,8 +88,9 @@ def changes(path: str, source: str) -> list:
     found, name = [], path.rpartition("/")[2]
     for node, statement, on_top in nodes(ast.parse(source)):
         way = WAYS.get(type(node))
-        weight = name in OPINIONS and way in (valued, counted) or name in THINKERS and on_top and way is valued
-        if way and not weight:
+        opinion = (name in OPINIONS and way in (valued, counted)
+                   or name in THINKERS and on_top and way is valued)
+        if way and not opinion:
             last = statement.body[0].lineno - 1 if hasattr(statement, "body") else statement.end_lineno
             found += [Change(path, statement.lineno, max(last, statement.lineno), source, text)
                       for text in (replaced(source, node, new) for new in way(node)) if text != source]

@@ -2,7 +2,6 @@
 python build.py mutants --count 150 --seed 1. What nobody notices is shown; a run that was stopped goes on."""
 import hashlib
 import json
-import os
 import random
 import shutil
 import subprocess
@@ -12,81 +11,15 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tools import setup
 from tools.changes import Change, changes
+from tools.sight import MADE, TESTS, affordable, fingerprint, imported, planned, pytest, seen
 from tools.step import ROOT
 
-MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
 TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
-TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
-         "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
-GAMES = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # package -> whose tests pass it by
-QUICK, LONGEST = 4, 40  # seconds of work of the tests tried on every change, and on those that lived so long
+QUICK, LONGEST = 5, 15  # seconds of work of the tests tried on every change, and on those that lived so long
 PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
-
-
-# --- which tests see which lines -----------------------------------------------------------------
-
-def pytest(job: dict, *words, folder=ROOT / "py"):
-    """Start pytest with our plugin on a job."""
-    MADE.mkdir(exist_ok=True)
-    with tempfile.NamedTemporaryFile("w", dir=MADE, suffix=".job", delete=False, encoding="utf-8") as file:
-        json.dump(job, file)
-    around = {**os.environ, "MUTANTS": file.name, "CI": "true", "COVERAGE_FILE": str(MADE / "coverage"),
-              "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]), "PYTHONDONTWRITEBYTECODE": "1"}
-    common = ["-q", "-n0", "-p", "no:cacheprovider", "-p", "tools.noticing", "-o", f"pythonpath={folder} tests"]
-    return subprocess.Popen([setup.PYTHON, "-m", "pytest", *common, *words], cwd=ROOT, env=around,
-                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
-
-
-def fingerprint(paths) -> str:
-    """Of the content of files."""
-    found = hashlib.sha256()
-    for path in sorted(paths):
-        if path.suffix in (".py", ".json"):
-            found.update(path.relative_to(ROOT).as_posix().encode() + path.read_bytes())
-    return found.hexdigest()[:16]
-
-
-def seen() -> tuple:
-    """({file: {line: tests that run through it, "" while modules are imported}}, {test: seconds}), as it was
-    when last looked at: tests added since are tried on everything, lines of a file changed since are not told
-    apart. It only says what is tried first; without the folder all is looked at anew."""
-    took, files = MADE / "took.json", MADE / "files.json"
-    if not files.exists():
-        print("  looking at what every test runs through (some minutes) ...", flush=True)
-        child = pytest({"took": str(took)}, "--cov", "--cov-context=test", "--cov-report=", *TESTS)
-        words = child.communicate()[0]
-        if child.returncode:
-            sys.exit(f"{words[-3000:]}\n\nThe tests must pass before the rules are broken.")
-        files.write_text(json.dumps({path.relative_to(ROOT).as_posix(): fingerprint([path])
-                                     for path in (ROOT / "py").rglob("*.py")}), "utf-8")
-    from coverage import CoverageData  # only where the tests are set up
-    data, lines = CoverageData(str(MADE / "coverage")), {}
-    data.read()
-    for name, then in json.loads(files.read_text("utf-8")).items():
-        found = data.contexts_by_lineno(str(ROOT / name))
-        unchanged = (ROOT / name).exists() and fingerprint([ROOT / name]) == then
-        lines[name] = found if unchanged else {0: {test for tests in found.values() for test in tests}}
-    return lines, json.loads(took.read_text("utf-8"))
-
-
-def planned(change: Change, lines: dict, took: dict, watched: set) -> tuple:
-    """The tests that may notice a change, the quick ones first: those that run through its lines, or, where
-    those run once only, through its file; and those that nobody watched, whole games by the hundred. In two parts."""
-    here, passed_by = lines.get(change.path, {}), GAMES.get(change.path.split("/")[1], " ")
-    reach = {name.split("|")[0] for line in range(change.first, change.last + 1) for name in here.get(line, ())}
-    if "" in reach or not reach:
-        reach = {name.split("|")[0] for names in here.values() for name in names}
-    rest = {test for test in took.keys() - watched if passed_by not in test}
-    left, quick, slow = LONGEST, [], []
-    for test in sorted(reach & took.keys() | rest, key=lambda test: (took[test], test)):
-        left -= took[test]
-        if left > 0:
-            (quick if left > LONGEST - QUICK else slow).append(test)
-    return quick, slow
 
 
 # --- who notices ---------------------------------------------------------------------------------
@@ -108,15 +41,17 @@ def remember(change: Change, by: str, tree: str):
         print(json.dumps({"key": key(change), "by": by, "tree": tree}), file=file)
 
 
-def forked(tasks: list, took: dict, told):
-    """Try changes, (change, tests) each, in one pytest that forks; told(change, by) as it goes."""
+def forked(tasks: list, took: dict, budget: float, told):
+    """Try changes, (change, tests, the one that noticed it before) each, in one pytest that forks;
+    told(change, by) as it goes."""
     MADE.mkdir(exist_ok=True)
     out = MADE / "out.jsonl"
     out.write_text("")
     rows = [{"key": key(change), "path": str(ROOT / change.path), "was": change.was, "text": change.text,
-             "tests": tests} for change, tests in tasks]
-    child = pytest({"changes": rows, "seconds": took, "out": str(out)}, *TESTS)
-    count, waiting = 0, {key(change): change for change, _ in tasks}
+             "tests": tests, "first": first} for change, tests, first in tasks]
+    child = pytest({"changes": rows, "seconds": took, "budget": budget,
+                    "out": str(out), "learned": str(MADE / "took.json")}, *TESTS)
+    count, waiting = 0, {key(change): change for change, *_ in tasks}
     while True:
         ended = child.poll() is not None
         found = out.read_text("utf-8").splitlines()
@@ -137,13 +72,16 @@ def afresh(change: Change, tests: list, took: dict) -> str:
         (copied / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
         failed = Path(folder) / "failed"
         files = sorted({test.partition("::")[0] for test in tests})
+        tests = affordable(tests, took, LONGEST)
         child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *files, folder=copied)
         try:
             child.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             child.kill()
             return "the clock"
-        return child.returncode and (failed.exists() and failed.read_text() or f"exit {child.returncode}") or ""
+        if not child.returncode:
+            return ""
+        return failed.exists() and failed.read_text() or f"pytest, {child.returncode}"
 
 
 def sample(count: int, seed: int, only: str) -> list:
@@ -184,18 +122,19 @@ def run(count: int, seed: int, only: str) -> float:
         print(f"  {len(found)} of {len(drawn)}, {sum(map(bool, found.values()))} noticed", flush=True)
 
     for change in drawn:
-        old = before.get(key(change), {"by": "", "tree": ""})
-        if old["tree"] == tree:
-            found[change] = old["by"]
+        if before.get(key(change), {"tree": ""})["tree"] == tree:
+            found[change] = before[key(change)]["by"]
         elif not same(change):
             waiting.append(change)
     plan = {change: planned(change, lines, took, watched) for change in waiting}
-    for part in range(2):
-        tasks = [(change, plan[change][part]) for change in waiting if change not in found and change not in later]
-        forked(tasks, took, told)
+    for budget in (QUICK, LONGEST):
+        tasks = [(change, plan[change], before.get(key(change), {"by": ""})["by"])
+                 for change in waiting if change not in found and change not in later]
+        forked(tasks, took, budget, told)
     for change in waiting:
         if change not in found:
-            finish(change, afresh(change, sum(plan[change], []), took) if change in later else "")
+            again = change in later or imported(change, lines)
+            finish(change, afresh(change, plan[change], took) if again else "")
     return summary(drawn, found, seed)
 
 

@@ -1,9 +1,9 @@
 """A plugin of pytest that tries changes of py/ on the tests that see them, each in a process of its own.
 
-A job is a file: {"tests": [in the order wanted], "seconds": {test: what it takes}, "changes": [...], "out": file}.
-All tests are collected once; then, change by change, a forked process puts new code into the functions and
-runs its tests until one fails. What was used while modules were imported or tests collected cannot be changed
-so: that is answered with "afresh", and tools/mutants.py starts pytest anew for it."""
+A job is a file (tools/sight.py writes it). All tests are collected once; then, change by change, a forked
+process puts new code into the functions and runs its tests until one fails. What was used while modules
+were imported or tests collected cannot be changed so: that is answered with "afresh", and tools/mutants.py
+starts pytest anew for it."""
 import gc
 import json
 import os
@@ -16,9 +16,11 @@ from types import CodeType, FunctionType
 
 import pytest
 
+from tools.sight import affordable
+
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
-SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30
-MORE, LEAST = 20, 10  # a test that takes so many times as long as ever, and so many seconds, hangs
+SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
+MORE, LEAST = 10, 4  # a test that takes so many times as long as ever, and so many seconds, hangs
 failed: list = []
 
 
@@ -45,7 +47,7 @@ took: dict = {}
 def pytest_runtest_protocol(item):
     """Measure a test by the work of this process; one that hangs ends it by a signal."""
     began = time.process_time()
-    if "took" not in JOB and "tests" in JOB:
+    if "took" not in JOB:
         signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, 0))
     done = yield
     took[item.nodeid] = round(time.process_time() - began, 4)
@@ -74,9 +76,12 @@ def pytest_runtestloop(session):
     gc.freeze()
     with open(JOB["out"], "a", encoding="utf-8") as out:
         for change in JOB["changes"]:
-            tests = added + [items[name] for name in change["tests"] if name in items]
-            verdict = tried(change, tests, functions)
-            print(json.dumps({"key": change["key"], "by": verdict}), file=out, flush=True)
+            names = affordable(change["tests"], SECONDS, JOB["budget"])
+            first = [items[change["first"]]] if change["first"] in items else []
+            tests = first + added + [items[name] for name in names if name in items]
+            row = {"key": change["key"], "by": tried(change, tests, functions)}
+            print(json.dumps(row), file=out, flush=True)
+            Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
     return True
 
 
@@ -90,10 +95,13 @@ def tried(change, tests, functions) -> str:
         work(change, tests, functions, say)
     os.close(say)
     with open(hear, encoding="utf-8") as pipe:
-        heard = pipe.read().split("\n")
+        *lines, verdict = pipe.read().split("\n")
+    for name, seconds in (line.split("\t") for line in lines if "\t" in line):
+        if name in SECONDS:  # alone it has to do what others did before
+            SECONDS[name] = max(SECONDS[name], float(seconds))
     _, status = os.waitpid(child, 0)
-    done = os.WIFEXITED(status) and os.WEXITSTATUS(status) == 0
-    return heard[-1] if done else f"{heard[-2] if len(heard) > 1 else ''} (signal {os.WTERMSIG(status)})"
+    hangs = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGPROF
+    return f"{lines[-1]} (hangs)" if hangs else verdict
 
 
 def work(change, tests, functions, say):
@@ -113,6 +121,7 @@ def work(change, tests, functions, say):
         if failed:
             verdict = failed[0]
             break
+        os.write(say, f"{item.nodeid}\t{took[item.nodeid]}\n".encode())
     os.write(say, verdict.encode())
     os._exit(0)
 

@@ -1,7 +1,7 @@
 // The page begins here: words, screens, then the engine while the title is already to be seen.
 
 import { make } from "./page/dom.js";
-import { app, on, tell } from "./page/app.js";
+import { app, on, tell, vivid } from "./page/app.js";
 import * as crew from "./engine/crew.js";
 import { EngineError } from "./engine/engine.js";
 import * as cupboard from "./extras/cupboard.js";
@@ -25,6 +25,8 @@ const SCREENS = {
   new: () => import("./screens/setup.js"),
   table: () => import("./screens/table.js"),
   saves: () => import("./screens/library.js"),
+  day: () => import("./screens/day.js"),
+  record: () => import("./screens/record.js"),
   replay: () => import("./screens/replay.js"),
   end: () => import("./screens/end.js"),
   settings: () => import("./screens/settings.js"),
@@ -56,12 +58,13 @@ function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
   games.dress(chosen());
+  import("./company/ending.js").catch(error => console.warn(error));     // what is played goes on the record
 }
 
 // What settings change on the whole page.
 function dress() {
-  const { contrast, motion } = app.settings;
-  Object.assign(document.documentElement.dataset, { contrast: String(contrast), motion });
+  const { motion } = app.settings;
+  Object.assign(document.documentElement.dataset, { contrast: String(vivid()), motion });
 }
 
 async function boot() {

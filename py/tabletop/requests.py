@@ -27,7 +27,7 @@ def read(text) -> dict:
         raise Refusal("json", why=["syntax"]) from None
     if not isinstance(request, dict):
         raise Refusal("json", why=["object"])
-    if not _sound(request, DEEP):
+    if not _sound(request):
         raise Refusal("json", why=["content"])
     return request
 
@@ -66,13 +66,13 @@ def _safe(digits):
     return value
 
 
-def _sound(value, depth) -> bool:
-    """Whether nesting stays within the depth and no text holds half a character."""
+def _sound(value) -> bool:
+    """Whether no text holds half a character."""
     if isinstance(value, str):
         return value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value)
     if isinstance(value, dict):
         value = [*value, *value.values()]
-    return not isinstance(value, list) or (depth > 0 and all(_sound(inner, depth - 1) for inner in value))
+    return not isinstance(value, list) or all(map(_sound, value))
 
 
 _NEEDED = object()

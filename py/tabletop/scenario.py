@@ -11,7 +11,7 @@ FIELDS = {"position": dict, "laws": list, "skips": list, "options": dict}
 
 def of(data) -> dict:
     """The scenario of a map; refuses one whose form is wrong."""
-    found = data.get("scenario", {}) if isinstance(data, dict) else {}
+    found = data.get("scenario", {})
     if not isinstance(found, dict) or any(type(found[name]) is not FIELDS.get(name) for name in found):
         raise Refusal("map", why=["scenario"])
     return found

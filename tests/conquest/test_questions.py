@@ -7,6 +7,7 @@ from isles import GAME, KEYS, MAP, TEAMS, at, band, give_up, go, sat
 
 from conquest.rules import barriers, bill, cost, targets
 from tabletop import Match
+from conquest.words import _russian
 from tabletop.ai import margins
 from tabletop.phase import pruned
 
@@ -274,3 +275,10 @@ def test_whole_games_are_played_and_saved(game):
             assert game.check(match.now) == [] and game.view(match.now, 0)
         saved = json.loads(json.dumps(match.save()))
         assert Match.load({"isles": game}, saved).now.__dict__ == match.now.__dict__
+
+
+@pytest.mark.parametrize("form, numbers", [
+    (0, (1, 21, 101, 121)), (1, (2, 3, 4, 22, 34, 102, 134)),
+    (2, (0, 5, 10, 11, 12, 13, 14, 20, 25, 111, 112, 114))])
+def test_russian_nouns_follow_their_numbers(form, numbers):
+    assert {_russian(n) for n in numbers} == {form}

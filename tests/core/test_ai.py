@@ -11,7 +11,8 @@ from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
 from tabletop.search import Search
-from tabletop.thinkers import thinker
+from tabletop.thinkers import Mind, thinker
+from toy import MAP, TOY, Toy
 
 MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
 PLAYOUTS = 20
@@ -210,3 +211,82 @@ def test_work_is_cut_by_time():
     while not mind.run(ms=1e-9):
         calls += 1
     assert calls == mind.playouts == 5
+
+
+# --- how far the search looks ---------------------------------------------------------------------
+
+class Rounds(Toy):
+    """Remembers in which rounds a position was judged."""
+
+    def __init__(self):
+        super().__init__()
+        self.judged = set()
+
+    def worth(self, s):
+        self.judged.add(s.round)
+        return super().worth(s)
+
+
+def test_the_search_looks_no_further_than_the_end_of_the_next_round():
+    game = Rounds()
+    s = game.start(MAP, 1, {}, 1)
+    mind = Search(s)
+    mind.run(playouts=60)
+    assert game.judged == {1, 2, 3}  # the first moment of the third is the end of the second
+    game.judged.clear()
+    new = mind.follow(after(s, ("save", 1)), ("save", 1))
+    new.run(playouts=200)
+    assert max(game.judged) == 4
+
+
+def test_gains_are_points_more_or_less_than_the_position_promises():
+    s = TOY.start(MAP, 1, {}, 1)
+    s.points = [1000]
+    for mind in (Search(s), Greedy(s)):
+        while not mind.run(playouts=60):
+            pass
+        gains = dict(mind.ranking())
+        assert all(abs(gain) < 40 for gain in gains.values()) and len(set(gains.values())) > 2
+    assert gains["save", 1] == 1 and gains["save", 2] == 2
+
+
+class Certain:
+    """A thinker that is done at once."""
+
+    playouts = 3
+
+    def run(self, ms, playouts):
+        return True
+
+    def ranking(self):
+        return [(("save", n), n / 3) for n in range(30)]
+
+
+def test_twenty_thoughts_are_told_to_the_hundredth_of_a_point():
+    class Planned(Toy):
+        def planner(self, s, level, seed, every):
+            return Certain()
+    told = Mind().think(Match(Planned(), MAP, {}, ["human"], 1), "hard", False, 9, None)
+    assert told == {"done": True, "step": 0, "playouts": 3, "ranking": [
+        {"action": ["save", n], "gain": round(n / 3, 2)} for n in range(20)]}
+
+
+def test_a_mind_goes_on_where_one_action_led_and_begins_anew_after_several():
+    match, mind = Match(TOY, MAP, {}, ["human"], 1), Mind()
+
+    def think():
+        while not mind.think(match, "hard", False, 1000, 40)["done"]:
+            pass
+        return mind.work.root.visits
+
+    first = think()
+    work = mind.work
+    assert think() == first and mind.work is work
+    match.apply(("roll",))
+    assert think() >= first and mind.work is work
+    match.apply(("look",), ("done",))
+    assert think() and mind.work is not work
+    work = mind.work
+    match.apply(("done",))
+    match.apply(("roll",))
+    assert think() and mind.work is not work  # two steps on

@@ -18,6 +18,7 @@ from tabletop.saves import FORMAT
 HEX = 8  # digits of a hash
 HERE = Path(__file__).resolve().parent
 MAPS = HERE.parent.parent / "maps"
+TOLD = HERE / "told.json"  # what is told in every record, which no state holds: {game: {record: hash}}
 KEYS = sorted(path.parent.name for path in HERE.glob("*/maps.py"))  # the games that have records
 
 
@@ -101,6 +102,17 @@ def replay(record: dict, told=None) -> str:
             told(before, action, match.now)
         del match.states[:-1]
     return ""
+
+
+class Tale:
+    """The hash of all events of a game, step by step."""
+
+    def __init__(self):
+        self.hash = ""
+
+    def goes_on(self, before, after):
+        """A step was made; before the first of them the set-up is told."""
+        self.hash = short([self.hash or short(before.events), after.events])
 
 
 def replay_all() -> dict:

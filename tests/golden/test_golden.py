@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from golden.hashing import KEYS, dealt, game, part, records, replay
+from golden.hashing import KEYS, TOLD, Tale, dealt, game, part, records, replay
 from golden.seen import shown, whole
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,21 +45,23 @@ def all_well() -> dict:
 
 @cache
 def replayed(key) -> tuple:
-    """All records of a game played again in this process: what went wrong, what was shown, how they ended."""
-    wrong, found, ends = {}, set(), {}
+    """All records of a game played again in this process: what went wrong, what was shown, how they ended,
+    what was told."""
+    wrong, found, ends, tales = {}, set(), {}, {}
     for name, record in records(key).items():
-        last = []
+        last, tale = [], Tale()
 
         def told(before, action, after):
             found.update(shown(key, before, action, after))
+            tale.goes_on(before, after)
             last[:] = [after]
 
         fault = replay(record, told)
         found |= whole(record)
-        ends[name] = not last[0].stack
+        ends[name], tales[name] = not last[0].stack, tale.hash
         if fault:
             wrong[name] = fault
-    return wrong, found, ends
+    return wrong, found, ends, tales
 
 
 def wanted(key) -> list:
@@ -81,6 +83,14 @@ def test_every_game_with_a_folder_of_records_is_known():
 @pytest.mark.parametrize("key", KEYS)
 def test_recorded_games_go_the_same_way_again(key):
     assert replayed(key)[0] == {}, f"if a rule was meant to change: python tests/golden/record.py {key}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_recorded_games_are_told_the_same_way_again(key):
+    then, now = json.loads(TOLD.read_text(encoding="utf-8"))[key], replayed(key)[3]
+    assert now.keys() == then.keys(), "new records are told too: python tests/golden/rehash.py told"
+    other = [name for name in now if now[name] != then[name]]
+    assert other == [], "if something else was meant to be told: python tests/golden/rehash.py told"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -42,6 +42,21 @@ def test_a_map_has_a_number_of_rounds(rounds):
     assert refusal({**tiny_map(), "rounds": rounds})["why"] == ["rounds"]
 
 
+def island(key, near) -> dict:
+    """A region of a large map."""
+    return {"key": key, "terrain": "hill", "marks": [], "edge": True, "tribe": False, "near": near}
+
+
+@pytest.mark.parametrize("rounds, regions", [(1, 1), (100, 200), (4, 201), (4, 0)])
+def test_a_map_has_up_to_a_hundred_rounds_and_two_hundred_regions(rounds, regions):
+    row = [island(f"r{r}", [n for n in (r - 1, r + 1) if 0 <= n < regions]) for r in range(regions)]
+    data = {**tiny_map(), "rounds": rounds, "regions": row}
+    if 0 < regions <= 200:
+        assert len(Board(data)) == regions and Board(data).rounds == rounds
+    else:
+        assert refusal(data)["why"] == ["regions"]
+
+
 @pytest.mark.parametrize("name, junk",
                          [(name, junk) for name in ("key", "terrain", "marks", "edge", "tribe", "near")
                                         for junk in JUNK if (name, junk) not in (

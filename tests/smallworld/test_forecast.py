@@ -171,6 +171,8 @@ def test_of_regions_that_must_be_given_up_those_that_pay_least_go():
     assert told(t, None)["income"] == {"region": 2, "decline": 0, "race": 0, "power": 1, "column": 0}
     t.play("a", "done", "gather", "garrison shore 1")
     assert told(t, None)["income"]["region"] == 2
+    t.play("a", "garrison meadow 1")  # the hill is bare now and goes, though it pays more
+    assert told(t, None)["income"] == {"region": 2, "decline": 0, "race": 0, "power": 0, "column": 0}
 
 
 def test_a_forecast_changes_nothing():
@@ -235,6 +237,23 @@ def test_an_empty_hand_is_explained():
 
 def test_the_die_is_not_for_what_can_be_paid():
     assert reasons(conquering(meadow=4), "shore", "gamble") == ["not_now"]
+    assert reasons(conquering(meadow=3), "shore", "gamble") == ["not_now"]  # to the last token
+
+
+def test_what_was_done_this_turn_is_not_done_again():
+    t = table(a="ratmen dragon_master", b="orcs forest").own("a", meadow=9).own("b", wood=1)
+    assert reasons(t, "wood", "dragon") == []
+    t.play("a", "dragon wood")
+    assert reasons(t, "ridge", "dragon") == ["not_now"]
+
+
+def test_a_region_that_is_not_there_is_no_target():
+    s = conquering(meadow=4).s
+    for r in (-1, len(s.band), 10 ** 6, "shore"):
+        assert explain(s, ("conquer", r)) == ["not_now"]
+        assert forecast(GAME, s, ("conquer", r)) == forecast(GAME, s, ())
+    assert "place" in forecast(GAME, s, ("conquer", 0))
+    assert forecast(GAME, s, ("conquer", len(s.band) - 1))["place"] == len(s.band) - 1
 
 
 @pytest.mark.parametrize("verb", ["dragon", "abandon", "tea", ""])

@@ -245,3 +245,61 @@ def test_garbage_in_a_band_is_refused_and_breaks_nothing(field, value):
         assert GAME.check(build({"bands": [{**band(), field: value}]}).now) == []
     except Refusal as refused:
         assert refused.code == "position" and refused.facts["why"]
+
+
+# --- the edges of every form ---------------------------------------------------------------------
+
+@pytest.mark.parametrize("fits, beyond, code", [
+    ({"round": 1}, {"round": 0}, "round"), ({"round": 4}, {"round": 5}, "round"),
+    ({"first": 0}, {"first": -1}, "first"), ({"first": 1}, {"first": 2}, "first"),
+    ({"actor": 0}, {"actor": -1}, "actor"), ({"actor": 1}, {"actor": 2}, "actor"),
+    ({"coins": [0, 10_000]}, {"coins": [0, 10_001]}, "coins"),
+    ({"coins": [0, 1]}, {"coins": [-1, 1]}, "coins"),
+    ({"column": [["elves", "hill", 1000]]}, {"column": [["elves", "hill", 1001]]}, "column"),
+    ({"column": [["elves", "hill", 0]]}, {"column": [["elves", "hill", -1]]}, "column"),
+    ({"bands": [band(hand=7)]}, {"bands": [band(hand=8, lands={"meadow": 3, "wood": 1})]}, "lands"),
+    ({"bands": [band(player=0)]}, {"bands": [band(player=-1)]}, "player"),
+    ({"bands": [band(hand=0)]}, {"bands": [band(hand=True)]}, "hand"),
+    ({"bands": [band(lands={"meadow": 10})]}, {"bands": [band(lands={"meadow": 11})]}, "lands"),
+    ({"tokens": {"meadow": {"camp": 5}}}, {"tokens": {"meadow": {"camp": 21}}}, "tokens")])
+def test_a_number_of_a_position_goes_so_far_and_no_further(fits, beyond, code):
+    build(fits)
+    assert why(beyond) == [code]
+
+
+@pytest.mark.parametrize("fits, beyond, code", [
+    ({"lent": 0}, {"lent": 100}, "lent"), ({"attacked": [0, 1]}, {"attacked": [-1]}, "attacked"),
+    ({"conquests": [{"race": "orcs", "region": "wood", "tokens": 99, "lost": 99}]},
+     {"conquests": [{"race": "orcs", "region": "wood", "tokens": 100}]}, "conquests"),
+    ({"conquests": [{"race": "orcs", "region": "wood", "from": "tribes"}]},
+     {"conquests": [{"race": "orcs", "region": "wood", "tokens": 1, "lost": -1}]}, "conquests")])
+def test_what_was_done_in_a_turn_goes_so_far_and_no_further(fits, beyond, code):
+    build({**TURN, **fits})
+    assert why({**TURN, **beyond}) == [code]
+
+
+def changed(name, value):
+    """A position in a turn with another field."""
+    s = build(TURN).now.clone()
+    setattr(s, name, value)
+    return GAME.check(s)
+
+
+@pytest.mark.parametrize("name, fits, beyond", [
+    ("first", 1, 2), ("first", 0, -1), ("open", False, 0), ("band", [-1] * 13, [-2] * 13),
+    ("band", [6] * 13, [7] * 13), ("troops", [1 << 40] * 13, [1 << 41] * 13), ("troops", [1] * 13, [1] * 12),
+    ("active", [-1, 6], [-1, 7]), ("active", [-1, -1], [-2, -1]), ("hand", [0] * 7, [0] * 6),
+    ("coins", [1, 1], [1]), ("race", [None] * 7, ["tea"] * 7), ("power", [None] * 7, ["humans"] * 7),
+    ("declined", [True] * 7, [1] * 7), ("fought", [6], [7]), ("fought", [0], [-1]), ("attacked", [1], [2]),
+    ("attacked", [0], [-1]), ("used", {"sorcerers": [1]}, {"sorcerers": [2]}),
+    ("used", {"dragon_master": 99}, {"dragon_master": 100}), ("used", {"dragon_master": 0}, {"tea": 0}),
+    ("conquests", [[1, 12, -1, None, 2, 1]], [[1, 13, -1, None, 2, 1]]),
+    ("conquests", [[1, 0, 4, "orcs", 2, 1]], [[1, 0, 4, "tea", 2, 1]]),
+    ("column", [["elves", "hill", 0]], [["elves", "hill"]]), ("races", ["orcs"], ["hill"]),
+    ("earned", [[1, 0] + [0] * len(GAME.sources)], [[1] + [0] * len(GAME.sources)]),
+    ("items", [["elves"]] * 7, [["tea"]] * 7), ("tokens", [{"camp": 1}] * 13, [{"tea": 1}] * 13),
+    ("tray", {"elves": 1}, {"hill": 1}), ("stack", [{"phase": "turn", "player": 0, "band": 6}], [3]),
+    ("stack", [{"phase": "turn", "player": 0}], [{"phase": "turn", "player": 0, "band": 7}]),
+    ("slots", 3, 1)])
+def test_a_field_of_a_kept_position_goes_so_far_and_no_further(name, fits, beyond):
+    assert changed(name, fits) != ["form"] and changed(name, beyond) == ["form"]

@@ -6,7 +6,8 @@ import pytest
 
 from conftest import ROOT, Visit
 from fingers import Finger, Mouse, rest
-from mods import hostile, sample, wheel
+from mods import hostile, letters, sample, wheel
+from test_looks import AXE, RUN
 from trap import STORE, STORED, Trap
 
 BOOM = "raise RuntimeError('no such luck')\n"
@@ -14,6 +15,20 @@ LINK = """async () => {
     const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
     return link((await app.crew.ask("save")).save, app.match.about);
 }"""
+SPOIL = """async () => {
+    const { drawer } = await import("./web/saves/base.js");
+    const transact = drawer("marchlands extras", ["extras"]);
+    const spoilt = { id: "wheel:spoilt", kind: "wheel", name: null };
+    await transact("readwrite", ({ extras }, ask) => ask(extras.put(spoilt)));
+}"""
+DROP = """([name, data]) => {
+    const carried = new DataTransfer(), screen = document.getElementById("screen");
+    carried.items.add(new File([Uint8Array.from(atob(data), letter => letter.charCodeAt(0))], name));
+    for (const kind of ["dragover", "drop"]) {
+        screen.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
+    }
+}"""
+HELD = "document.activeElement.textContent"
 HOMEMADE = ROOT / "examples/bakers.json"
 
 
@@ -173,3 +188,54 @@ def test_a_hostile_wheel_may_come_in_and_reaches_nothing(visit, tmp_path):
         page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
         assert trap.arrived == []
         assert json.loads(page.evaluate(STORED))[1:] == json.loads(before)[1:]
+
+
+def press(page, words):
+    """Walk to a button by the keyboard and press it."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate(HELD) == words:
+            return page.keyboard.press("Enter")
+    raise AssertionError(f"no way by keyboard to: {words}")
+
+
+def faults(page):
+    """What axe finds, once all that is asked stands."""
+    page.evaluate("document.fonts.ready.then(() => {})")
+    return page.evaluate(RUN)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(chromium, site, frogs, scheme):
+    with chromium.new_context(locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        page = visit.open()
+        page.evaluate(SPOIL)
+        page.goto("about:blank")
+        visit.open("#/extras")
+        page.locator(".extras-card", has_text="damaged").wait_for()
+        with page.expect_file_chooser() as chooser:
+            press(page, "Open a file…")
+        chooser.value.set_files(frogs)
+        page.locator("dialog.ask").wait_for()
+        assert faults(page) == []
+        press(page, "Bring in")
+        page.locator(".extras-card", has_text="hopping").wait_for()
+        assert page.evaluate(HELD) == "Open a file…"
+        page.evaluate(DROP, [HOMEMADE.name, letters(HOMEMADE.read_bytes())])
+        page.locator("dialog.ask").wait_for()
+        press(page, "Bring in")
+        page.locator(".extras-card", has_text="Bakers").wait_for()
+        assert faults(page) == []
+        page.locator(".extras-card", has_text="damaged").get_by_role("button").focus()
+        page.keyboard.press("Enter")
+        page.locator("dialog.ask").wait_for()
+        press(page, "Throw away")
+        page.locator(".extras-card", has_text="damaged").wait_for(state="detached")
+        assert page.locator(".extras-card").count() == 2 and page.evaluate(HELD) == "Open a file…"
+        show(page, "new")
+        assert page.locator("fieldset.extras label").count() == 2
+        page.get_by_role("button", name="The Wolves").click()
+        page.locator("fieldset.extras").wait_for(state="detached")
+        assert [one for one in visit.complaints if "preload" not in one] == []     # the title's pictures

@@ -2,7 +2,7 @@
 
 import pytest
 from den import board, table
-from wolves import GAME
+from wolves import GAME, tables
 from wolves.control import awards, control, earnings
 from wolves.invariants import whole
 from wolves.tables import DEALT, STACK, STACKS, TERRAINS
@@ -113,3 +113,44 @@ def test_page_18_the_second_player_may_keep_his_token_for_a_later_turn():
     t.play("b", "stay rock", "stay grass", "done").play("a", "stay rock", "stay grass", "done")
     t.play("b", "stay tundra").paid().play("b", "stay desert").paid().play("b", "extra")
     assert t.s.actions[1] == 0 and t.s.stack[-1]["left"] == 1
+
+
+# --- what is printed on the components, as shared/facts tells it -------------------------------------
+
+def test_the_pack_boards_print_reach_points_and_tokens():
+    assert (tables.VALUES["spread"], tables.VALUES["speed"]) == ((2, 3, 3, 4, 4), (3, 4, 4, 5, 5))
+    assert tables.VALUES["howl"] == tables.VALUES["spread"] and tables.DENS == tables.LAIRS == 4
+    assert tables.WOLF_POINTS == (0, 1, 2, 3, 4, 6, 8, 10, 12) and tables.LAIR_POINTS == (0, 5, 10, 15, 20)
+    assert [place for place, rank in enumerate(tables.CALLED, 1) if rank == tables.ALPHA] == [3, 6]
+    many, two = tables.MANY, tables.TWO
+    assert (many["track"], two["track"]) == ((0, 0, 0, 3, 7), (0, 0, 0, 2, 5))
+    assert (many["hunt"], two["hunt"]) == ((0, 1, 4, 9, 16, 25), (0, 2, 5, 9, 14, 20))
+    assert many["bonus"]["speed"] == many["bonus"]["howl"] == {2: "terrain", 4: "action"}
+    assert many["bonus"]["spread"] == {2: "action", 4: "terrain"}
+    assert all(tokens == {2: "action", 4: "terrain"} for tokens in two["bonus"].values())
+
+
+def test_the_box_prints_days_moons_and_how_much_comes_to_the_map():
+    assert tables.DAYS == {2: (7, 13, 18), 3: (9, 17, 22), 4: (11, 20, 26), 5: (13, 23, 30)}
+    assert tables.PRINTED_DAYS == 30
+    assert tables.POINTS == {"crescent": (4, 2), "quarter": (6, 3), "full": (8, 4)}
+    assert {n: [DEALT[n].count((moon,)) for moon in tables.MOONS] for n in (3, 4, 5)} == {
+        3: [2, 2, 2], 4: [2, 3, 3], 5: [3, 4, 3]}
+    assert STACKS == {2: (1,) * 5, 3: (1, 1, 1, 1, 2), 4: (1, 1, 2, 2, 2), 5: (2,) * 5}
+    assert STACK == {2: 1, 3: 2, 4: 2, 5: 2}
+
+
+def test_the_rules_print_costs_control_and_how_many_stand_where():
+    assert tables.COST == {"move": 1, "den": 2, "lair": 2, "howl": 2, "dominate": 3}
+    assert (tables.ACTIONS, tables.SURROUND, tables.ROOM, tables.FIRST_HEXES) == (2, 3, 2, 2)
+    assert [tables.CONTROL[tables.RANK[kind]] for kind in ("den", "pack", "alpha", "lair")] == [1, 1, 1, 3]
+    assert tables.FIRST_TURN == {2: (0, 1), 3: (0, 0, 0), 4: (0,) * 4, 5: (0,) * 5}
+
+
+def test_the_virtual_pack_stands_beside_the_water_as_its_stack_says():
+    alpha, pack, lair = tables.ALPHA, tables.PACK, tables.LAIR
+    upper, lower = (1, -1), (1, 0)
+    assert tables.VIRTUAL == {
+        ("crescent",): {upper: (pack, pack)}, ("full",): {upper: (alpha, lair)},
+        ("quarter", "crescent"): {upper: (lair,)},
+        ("full", "quarter"): {upper: (lair,), lower: (alpha, alpha)}}

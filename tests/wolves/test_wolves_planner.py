@@ -8,7 +8,7 @@ from tabletop.ai import Greedy
 from tabletop.phase import promising, pruned, step
 from tabletop.thinkers import thinker
 from wolves import GAME
-from wolves.planner import WIN, Planner, outlook
+from wolves.planner import WIN, Line, Planner, outlook
 
 MOST = 1200  # positions looked at in a turn
 
@@ -173,3 +173,13 @@ def test_a_hint_and_an_opponent_judge_what_both_look_at_alike(players):
     s = midgame(players, 50)
     every, few = dict(thinker(s, "normal", 1, True).ranking()), dict(thinker(s, "normal", 1).ranking())
     assert few == {action: every[action] for action in few}
+
+
+def test_a_ranking_never_rises_and_knows_every_choice():
+    mind = Planner(table().stand("0D1", a="alpha").s)
+    first, second, third, other = mind.choices[:4]
+    mind.now, mind.best = 1.0, [Line(None, (first, other), 5.0), Line(None, (second,), 3.0)]
+    mind.first = [Line(None, (third,), 4.0), Line(None, (first,), 9.0)]
+    found = mind.ranking()
+    assert found[:3] == [(first, 4.0), (second, 2.0), (third, 2.0)]
+    assert [action for action, _ in found[3:]] == mind.choices[3:] and {gain for _, gain in found[3:]} == {2.0}

@@ -137,21 +137,56 @@ def test_a_map_is_for_its_number_of_players():
             make()
 
 
-@pytest.mark.parametrize("wish", [
-    {"x": 1}, {"tiles": [0, 0, 1, 2, 3, 4]}, {"turned": [1]}, {"pieces": [[0, 0]]},
-    {"pieces": [[99, 0, 0, "den"]]},
-    {"pieces": [[3, -5, 0, "pack"]]}, {"pieces": [[2, -5, 0, "cow"]]}, {"tokens": [[2, -5, "cow", 1]]},
-    {"tokens": [[2, -5, "hare", 3]]}, {"stacks": []}, {"scored": 1}, {"calendar": -1}, {"actor": 3},
-    {"packs": ["rock", "rock", "desert"]}, {"faces": [["rock"] * 6] * 3}, {"dens": [[5, 0, 0]] * 3},
-    {"prey": [["hare", "hare"], [], []]}, {"points": [[9], [], []]}, {"trophies": [["sun"], [], []]},
-    {"wolves": [9, 0, 0]},
-    {"pieces": [[2, -5, 0, "pack"], [2, -5, 1, "pack"]]}, {"pieces": [[2, -5, 0, "pack"]] * 3},
-    {"pieces": [[2, -5, 0, "den"]] * 2}, {"pieces": [[0, -4, 0, "lair"]]},
-    {"pieces": [[2, -5, 0, "lair"], [2, -4, 0, "lair"]]}])
-def test_a_broken_position_is_refused(wish):
+@pytest.mark.parametrize("wish, why", [
+    ([], "form"), ({"x": 1}, "x"), ({"tiles": [0, 0, 1, 2, 3, 4]}, "tiles"), ({"turned": [1]}, "turned"),
+    ({"turned": [True] * 7}, "turned"), ({"pieces": [[0, 0]]}, "pieces"),
+    ({"pieces": [[99, 0, 0, "den"]]}, "hex"), ({"pieces": [[3, -5, 0, "pack"]]}, "room"),
+    ({"pieces": [[2, -5, 0, "cow"]]}, "pieces"), ({"pieces": [[2, -5, 0, "pack", 1]]}, "pieces"),
+    ({"tokens": [[2, -5, "cow", 1]]}, "tokens"), ({"stacks": []}, "stacks"), ({"scored": 1}, "moon"),
+    ({"packs": ["rock", "rock", "desert"]}, "packs"), ({"faces": [["rock"] * 6] * 3}, "faces"),
+    ({"dens": [[5, 0, 0]] * 3}, "dens"), ({"prey": [["hare", "hare"], [], []]}, "prey"),
+    ({"points": [[9], [], []]}, "points"), ({"trophies": [["sun"], [], []]}, "trophies"),
+    ({"wolves": [9, 0, 0]}, "wolves"), ({"actions": [1] * 2}, "actions"), ({"virtual": 1}, "virtual"),
+    ({"pieces": [[2, -5, 0, "pack"], [2, -5, 1, "pack"]]}, "pairs"),
+    ({"pieces": [[2, -5, 0, "pack"]] * 3}, "room"), ({"pieces": [[2, -5, 0, "den"]] * 2}, "pairs"),
+    ({"pieces": [[0, -4, 0, "lair"]]}, "lairs"),
+    ({"pieces": [[2, -5, 0, "lair"], [2, -4, 0, "lair"]]}, "lairs")])
+def test_a_broken_position_is_refused_by_name(wish, why):
     with pytest.raises(Refusal) as refused:
         Match(GAME, board(3), {}, ["human"] * 3, 1, wish)
-    assert refused.value.code == "position"
+    assert (refused.value.code, refused.value.facts["why"]) == ("position", [why])
+
+
+@pytest.mark.parametrize("name, fits, beyond", [
+    ("tiles", [9, 0, 1, 2, 3, 4], [10, 0, 1, 2, 3, 4]), ("tiles", [5, 0, 1, 2, 3, 4], [-1, 0, 1, 2, 3, 4]),
+    ("round", 9999, 10_000), ("round", 1, 0), ("first", 2, 3), ("first", 0, -1), ("actor", 2, 3),
+    ("actor", 0, -1), ("left", 199, 200), ("left", 0, -1), ("calendar", 199, 200), ("calendar", 0, -1),
+    ("scored", 2, 3), ("scored", 0, -1), ("actions", [199] * 3, [200] * 3), ("actions", [0] * 3, [-1] * 3),
+    ("tokens", [[2, -5, "hare", 2]], [[2, -5, "hare", 3]]),
+    ("tokens", [[2, -5, "hare", 1]], [[2, -5, "hare", 0]]),
+    ("tokens", [[2, -5, "lone", 1]], [[2, -5, "lone", 2]]),
+    ("pieces", [[2, -5, 2, "pack"]], [[2, -5, 3, "pack"]]),
+    ("pieces", [[2, -5, 0, "pack"]], [[2, -5, -1, "pack"]])])
+def test_a_number_of_a_position_goes_so_far_and_no_further(name, fits, beyond):
+    def built(value):
+        more = {"calendar": 30} if name == "scored" else {}
+        return Match(GAME, board(3), {}, ["human"] * 3, 1, {name: value, **more})
+    assert built(fits).now.legal
+    with pytest.raises(Refusal) as refused:
+        built(beyond)
+    assert refused.value.facts["why"] == [name]
+
+
+@pytest.mark.parametrize("change, broken", [
+    (lambda s, h: s.heap.__setitem__(h, 0), "tokens"), (lambda s, h: s.heap.__setitem__(h, 3), "tokens"),
+    (lambda s, h: s.token.__setitem__(h, ""), "tokens"),
+    (lambda s, h: (s.token.__setitem__(s.board.water[0], "hare"), s.heap.__setitem__(s.board.water[0], 1)),
+     "tokens")])
+def test_tokens_lie_on_land_as_many_as_the_box_holds(change, broken):
+    t = table().lay("0C1", "hare", 2)
+    assert GAME.check(t.s) == []
+    change(t.s, t.hex("0C1"))
+    assert GAME.check(t.s) == [broken]
 
 
 def test_a_position_round_trips_through_a_save():

@@ -86,6 +86,14 @@ export class Board extends Eye {
     this.repaint();
   }
 
+  // What lies over the land beside the view: what others did, what stays of what was won.
+  recall({ traces, relics }) {
+    const by = new Map(relics.map(({ place }) => [place, []]));
+    for (const { place, thing } of relics) by.get(place)?.push(thing);
+    this.scene.recalls = { traces, relics: by };
+    this.repaint();
+  }
+
   // What is shown, for the scene.
   tell() {
     const { view, choices } = this.state;

@@ -13,7 +13,8 @@ export class Glows {
   scale = 0;
   ratio = 1;
 
-  constructor({ regions, size }) {
+  constructor({ regions, size }, vivid) {
+    this.vivid = vivid;
     this.regions = regions;
     this.size = size;
   }
@@ -29,7 +30,7 @@ export class Glows {
   show(pen, offered, camera, ratio, alpha) {
     const k = camera.k * ratio, { width, height } = pen.canvas;
     pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.globalAlpha = alpha;
+    pen.globalAlpha = this.vivid ? 1 : alpha;
     for (const [r, offer] of offered) {
       const [x0, y0, x1, y1] = this.regions[r].box, x = (x0 - camera.x) * k, y = (y0 - camera.y) * k;
       const [w, h] = [(x1 - x0) * k, (y1 - y0) * k];
@@ -48,7 +49,7 @@ export class Glows {
   paint({ path, box: [x0, y0, x1, y1] }, kind) {
     const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale);
     const pen = canvas.getContext("2d");
-    const unit = weight(scale / this.ratio);
+    const unit = weight(scale / this.ratio) * (this.vivid ? 1.6 : 1);
     pen.setTransform(canvas.width / (x1 - x0), 0, 0, canvas.height / (y1 - y0), 0, 0);
     pen.translate(-x0, -y0);
     pen.lineJoin = "round";

@@ -6,6 +6,7 @@ import { markSpot, Sprites } from "./heaps.js";
 import { Layer } from "./layer.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet, thrown } from "./paper.js";
+import { recalled } from "./recall.js";
 import { around, seams } from "./shapes.js";
 import { flights, heaps, held, trail } from "./stand.js";
 import { flat, survey } from "./terrain.js";
@@ -14,6 +15,7 @@ const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; hi
 const REACH = 60;    // map units, at weight 1, by which an edge may show in the neighbour's land
 
 export class Scene {
+  vivid = false;         // whether contrast is wished, see page/app.js
   ratio = 1;             // device pixels for a screen pixel
   scale = 0;             // device pixels for a map unit
   now = /** @type {any} */ (null);            // what is shown, with what is offered and the piles
@@ -22,6 +24,7 @@ export class Scene {
   drawn = /** @type {string[]} */ ([]);            // how each holder looked when the land was drawn
   worn = "";             // the players' colours then
   spots = new Map();
+  recalls = /** @type {any} */ ({ traces: [], relics: new Map() });     // see board.recall
   plan = /** @type {any} */ (null);       // what terrain.js made of the map
   ground = /** @type {any} */ (null);
   glows = /** @type {any} */ (null);
@@ -43,7 +46,8 @@ export class Scene {
     this.spots.clear();
     this.easel = new Easel(map, plan, this.painter.brushes);
     this.ground = new Layer(plan.size, this.easel, this.repaint, pen => this.realms(pen));
-    this.glows = new Glows(plan);
+    this.vivid = document.documentElement.dataset.contrast === "true";
+    this.glows = new Glows(plan, this.vivid);
     Object.assign(this, { scale: 0, now: null, shade: null, drawn: [], worn: "" });
     this.holders = [];
   }
@@ -52,7 +56,8 @@ export class Scene {
 
   realms(pen) {
     if (!this.now) return;
-    realms(pen, this.plan, this.holders, this.now, pen.getTransform().a, this.ratio);
+    const { plan, holders, now, vivid, ratio } = this;
+    realms(pen, plan, holders, { ...now, vivid }, pen.getTransform().a, ratio);
   }
 
   // The size of the view has changed. `scale`: device pixels for a map unit when the whole map fits.
@@ -94,12 +99,14 @@ export class Scene {
     else this.sketch(pen, camera);
     const onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     onMap();
-    if (this.shade) veil(pen, this.shade);
+    if (this.shade) veil(pen, this.shade, this.vivid);
     if (this.now?.offered.size) this.glows.show(pen, this.now.offered, camera, ratio, marks.pulse);
     onMap();
-    for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, camera.k, kind);
+    const fine = camera.k / (this.vivid ? 1.7 : 1);
+    for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, fine, kind);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     if (this.now) heaps(this, pen, camera, marks);
+    if (this.now && !marks.film) recalled(this, pen, camera, this.recalls.traces);
     trail(this, pen, camera, marks.trail);
     if (marks.film) flights(this, pen, camera, marks.film);
     if (marks.held) held(this, pen, marks.held);

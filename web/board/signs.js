@@ -30,6 +30,13 @@ export function step(pen, _, R) {
   circle(pen, 0, 0, R * 0.46, "#fff6d0");
 }
 
+// Which of the things that others did this was.
+export function number(pen, { n }, R, look) {
+  shadow(pen, R * 0.3, R * 0.1, "#120a04c0", () => circle(pen, 0, 0, R, INK));
+  circle(pen, 0, 0, R * 0.9, look.colour, "#fff", R * 0.2);
+  letter(pen, String(n), 0, 0, R * (n > 9 ? 1.05 : 1.3), "#fff");
+}
+
 export const plus = (pen, thing, R) => button(pen, thing, R, true);
 export const minus = (pen, thing, R) => button(pen, thing, R, false);
 

@@ -15,7 +15,9 @@ export function heaps(scene, pen, camera, marks) {
 
 function region(scene, pen, camera, { r, x, y, R }, { film, pulse, hint }) {
   const { now, sprites, painter, ratio } = scene, offer = film ? null : now.offered.get(r);
-  const pile = film ? pileAt(film.script, r, film.t, now.piles[r]) : now.piles[r];
+  const lying = film ? pileAt(film.script, r, film.t, now.piles[r]) : now.piles[r];
+  const relics = scene.recalls.relics.get(r) ?? [];
+  const pile = relics.length ? { ...lying, pieces: [...lying.pieces ?? [], ...relics] } : lying;
   const spot = toView(camera, scene.spot(r, R * 1.62 / camera.k, R * 0.6 / camera.k));
   const turning = film?.script.flips.get(r), badge = painter.badge(offer, R), rim = pen.canvas.width / ratio;
   for (const { thing, x: px, y: py, radius } of arrange(pile, badge, x, y, R, spot, rim)) {

@@ -31,7 +31,8 @@ export async function post(match) {
       download(fileName({ map: save.map.name, title: about.title }), fileOf(save, about));
       gone("library_exported");
     }, address ? "" : "main")),
-    done, make("details", {}, make("summary", {}, say("letter_open_title")), make("p", {}, say("letter_open"))),
+    done,
+    make("details", {}, make("summary", {}, say("letter_open_title")), make("p", {}, say("letter_open"))),
   ], [[null, say("letter_later")]]);
 }
 

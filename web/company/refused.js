@@ -1,6 +1,7 @@
 // What is said of a letter that does not follow from what is kept: what differs, and from which step.
 
 import { kitOf, bring } from "../games/games.js";
+import { firstViewer } from "../match/match.js";
 import { dressed, nameOf } from "../match/people.js";
 import { app } from "../page/app.js";
 import { ask } from "../page/dialogs.js";
@@ -19,8 +20,9 @@ export async function foreign(parts) {
 }
 
 // It holds moves of the person who sits here: true if he made them on another device.
-export const mine = ({ names, post }, step) =>
-  ask(say("letter_mine"), make("p", {}, say("letter_mine_text", { step, player: nameOf({ names }, post.seat) })),
+export const mine = (about, step) =>
+  ask(say("letter_mine"),
+    make("p", {}, say("letter_mine_text", { step: step + 1, player: nameOf(about, about.post.seat) })),
     [[true, say("letter_mine_take")], [false, say("letter_mine_refuse"), "main"]]);
 
 // Where they part, told from both: "copy", "open" or null.
@@ -51,7 +53,7 @@ async function part({ save, about }, step) {
     loan.back();
     if (app.match) {
       playing(app.match.key);
-      call(app.match.about.names);
+      call(app.match.about.names, firstViewer(app.match.about.kinds));
     }
   }
 }

@@ -21,6 +21,7 @@ export async function open() {
     all = await Promise.all(ids.map(async id => legible(id, await stored(id).catch(() => null))));
   } catch (error) { console.warn("no extras:", error); }
   for (const extra of all) teach(extra);
+  tell("extras");          // whose screen may be there already
 }
 
 const stored = id => transact("readonly", ({ extras }, ask) => ask(extras.get(id)));

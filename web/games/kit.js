@@ -60,7 +60,8 @@
  * @property {number[]} [seen]        between which radii it is shown
  * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
  * @typedef {{colour: string, pattern: string} | null} Look
- * @typedef {{player: number, band: number | string, faded: boolean} | null} Holder
+ * @typedef {{player: number, band: number | string, faded: boolean, leaders?: number[]} | null} Holder
+ *   whose land it is; with `leaders` it is nobody's yet
  */
 
 /**
@@ -92,6 +93,7 @@
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
  * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
+ * @property {(moves: Story["moves"], player: number) => string[]} led  keys of what he led, for the record
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
@@ -138,6 +140,8 @@
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
+ * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same

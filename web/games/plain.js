@@ -75,6 +75,9 @@ export const plain = {
   reads: () => ({}),
   spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
 
+  hurts: ({ foe, player: p }, me) => foe === me && p !== me,
+  relics: () => [],
+
   sounds: { turn: "turn", over: "win" },
   splash: () => null,
   // What one player alone may see comes as a list by player whose entries are unlike.

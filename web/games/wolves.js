@@ -12,6 +12,7 @@ import { moonrise } from "./wolves/moonrise.js";
 import { kind, owner, who } from "./wolves/pack.js";
 import { painter } from "./wolves/paint.js";
 import { aim, purse } from "./wolves/purse.js";
+import { relics } from "./wolves/relics.js";
 import { reads, spots } from "./wolves/reads.js";
 import { progress, seat, when } from "./wolves/seat.js";
 import { HOWL, HUNT, MOON } from "./wolves/sounds.js";
@@ -40,6 +41,8 @@ export const kit = {
   ...plain,
   painter, land, tray, purse, aim, seat, progress, when, deeds, bill, reads, spots, history,
   awards, ...choices,
+  relics,
+  hurts: ({ event, piece, player: p }, me) => event === "dominate" && p !== me && owner(piece) === me,
   foretells: true,                                     // the next scoring is always in sight
   options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open

@@ -48,7 +48,7 @@ export class Match {
 
   get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
   get actor() { return this.table.actor; }
-  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // his letter is waited for
+  get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // a letter is awaited
   get person() { return this.about.kinds[this.actor] === "human"; }
   // Whether the device is passed on with care: once there was something to hide, there always is.
   get passing() {

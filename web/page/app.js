@@ -61,6 +61,9 @@ export function still() {
   return motion === "less" || (motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 }
 
+// Whether contrast is wished: here or in the system.
+export const vivid = () => app.settings.contrast || matchMedia("(prefers-contrast: more)").matches;
+
 const hearers = new Map();
 
 // on("table", fn) -> a function that stops listening.

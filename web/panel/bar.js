@@ -3,6 +3,7 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { say } from "../page/words.js";
+import { again, traces } from "./recall.js";
 
 const tool = (word, sign, onclick, facts = {}) =>
   make("button.tool", { type: "button", ariaLabel: say(word), title: say(word), onclick, ...facts }, sign);
@@ -18,6 +19,8 @@ export function bar(root, match, hands) {
     tool("menu", "☰", hands.menu),
     match.kit.progress(table.view),
     make("span.spacer"),
+    match.mine && app.board && traces(match).length
+      ? tool("see_again", "⟲", () => again(match, app.board), { data: { tool: "again" } }) : null,
     undo,
     tool("redo", "↷", hands.redo, { ariaDisabled: String(!table.may_redo), data: { tool: "redo" } }),
     app.settings.hints

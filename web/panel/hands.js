@@ -7,7 +7,7 @@ import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say, told as wordsOf } from "../page/words.js";
 import { gainOf, worded } from "./wording.js";
-import { told, whatHappened } from "./log.js";
+import { told, whatHappened } from "./recall.js";
 import * as spread from "./spread.js";
 
 const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];

@@ -66,11 +66,3 @@ export function walk(event) {
   lines[Math.max(0, Math.min(lines.length - 1, next))].focus();
   event.preventDefault();
 }
-
-// What happened since the person who looks last acted.
-const missed = match => match.history.slice(match.since).flat()
-  .map(event => reading(event, match)).filter(Boolean);
-
-export const whatHappened = match => say("since_n", { n: missed(match).length });
-
-export const told = match => make("ol.log.since", {}, ...missed(match).map(text => make("li", {}, text)));

@@ -6,6 +6,7 @@ import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { back, go } from "../page/screens.js";
 import { say } from "../page/words.js";
+import { LARGEST, shelfIn } from "./bundle.js";
 import { CarryError, MOST_BYTES, read } from "./carry.js";
 import { unpack } from "./link.js";
 import { verify } from "./loan.js";
@@ -14,10 +15,14 @@ import { trouble } from "./trouble.js";
 
 const letters = () => import("../company/arrive.js");
 
-// A file of the player's disk -> {id, table}; nothing of a letter, which tells of itself.
+// A file of the player's disk -> {id, table} of a match, {taken, here, bad, entries} of a whole shelf,
+// nothing of a letter, which tells of itself.
 export async function fromFile(file) {
+  if (file.size > LARGEST) throw new CarryError("big", { most: LARGEST / 1e6 });
+  const text = await file.text(), shelf = shelfIn(text);
+  if (shelf) return (await import("./everything.js")).restored(shelf);
   if (file.size > MOST_BYTES) throw new CarryError("big", { most: MOST_BYTES / 1e6 });
-  const { save, about, post } = read(await file.text());
+  const { save, about, post } = read(text);
   await app.whenReady;
   if (post) return (await letters()).arrive({ save, about, post });
   const table = await verify(save, about);

@@ -48,7 +48,7 @@ export function legible(id, there) {
     when: Math.abs(when) <= LATEST ? Number(when) : 0, over: ended ? over : null,
     step: whole(there.step) ?? 0, round: whole(there.round), rounds: whole(there.rounds),
     thumb: typeof thumb === "string" ? thumb : null, post: cleanPost(there.post, n),
-    actor: whole(there.actor), scores: Array.isArray(there.scores) && there.scores.length === n ? there.scores : null,
+    actor: whole(there.actor), scores: there.scores?.length === n ? [...there.scores].map(whole) : null,
     day: typeof there.day === "string" ? there.day : null,
   };
 }
@@ -60,6 +60,6 @@ export function branch({ save, about }, step, kinds, title) {
   const { id, revision, ...kept } = alone(about), { last, undone, ...begun } = save;
   return {
     save: { ...begun, seats: kinds, actions: save.actions.slice(0, step) },
-    about: { ...kept, kinds, title, names: kinds.map((_, p) => about.names?.[p] ?? "") },
+    about: { ...kept, kinds, title, whatif: true, names: kinds.map((_, p) => about.names?.[p] ?? "") },
   };
 }

@@ -117,13 +117,13 @@ const sound = ({ save, about }) => about && Array.isArray(save?.actions) && Arra
 export const carried = ({ id, revision, ...about }) => JSON.parse(JSON.stringify(about));
 
 // A match that comes from elsewhere (a file, a link, "what if") -> its id.
-export async function add(save, about, { table = null, thumb = null } = {}) {
-  const id = newId();
+export async function add(save, about, { table = null, thumb = null, id = newId() } = {}) {
   await put({ id, revision: 0, save, about: carried(about), table, thumb });
   return id;
 }
 
-async function amend(id, facts) {
+// Facts of its note alone, as they are told from outside or by the player.
+export async function amend(id, facts) {
   const held = memory.get(id);
   if (held) Object.assign(held.note, facts);
   else await transact("readwrite", async ({ notes }, ask) => {
@@ -142,9 +142,9 @@ export async function illustrate(id, thumb) {
 }
 
 export async function duplicate(id, title) {
-  const { save, about } = await read(id), { thumb, over, round, rounds } = await noteOf(id);
+  const { save, about } = await read(id), { thumb, over, round, rounds, scores } = await noteOf(id);
   const made = await add(save, { ...alone(about), title: plainName(title) }, { thumb });
-  await amend(made, { over, round, rounds });
+  await amend(made, { over, round, rounds, scores });
   return made;
 }
 

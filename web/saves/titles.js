@@ -10,7 +10,7 @@ export const copyTitle = title => say("library_copy_of", { title: [...title].sli
 export const titleOf = note => note.title || mapName(note.map);
 
 // The language spoken as the browser's own country writes it: 2:17 pm, 14:17.
-const locale = () => navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language;
+export const locale = () => navigator.languages.find(tag => tag.slice(0, 2) === language) ?? language;
 
 // "today, 14:05", "yesterday, 9:30", "3 March, 18:20", with the year where it is another.
 export function moment(when, now = Date.now()) {

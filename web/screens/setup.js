@@ -41,13 +41,23 @@ function paint() {
     choice("setup_game", keys(), wish.game,
       nameOf, another),
     choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
-    field("setup_board", select(boards(), wish.map, change("map"))),
+    make("div.setup-board", {}, field("setup_board", select(boards(), wish.map, file => {
+      wish.map = file;
+      preview(form.querySelector("canvas"));
+    })), make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 270 })),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
+  preview(form.querySelector("canvas"));
+}
+
+// The board as it is painted; of a game that lays its board out by chance, one of many.
+async function preview(canvas) {
+  const { game, map } = wish, { board } = await import("../company/cover.js");
+  await board(canvas, game, map, () => canvas.isConnected && wish.map === map, true);
 }
 
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
@@ -78,8 +88,6 @@ async function another(game) {
   const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
   resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
-
-const change = name => value => { wish[name] = value; };
 
 function resize(n) {
   while (wish.seats.length < n) {

@@ -15,6 +15,7 @@ import { laidOut } from "../panel/layout.js";
 import { Log } from "../panel/log.js";
 import { phase } from "../panel/phase.js";
 import { Pointing } from "../panel/pointing.js";
+import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
@@ -107,7 +108,7 @@ function panels(match) {
 }
 
 function tray(match) {
-  for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
+  for (const one of ["tray", "purse"]) replace(ui[one], match.kit[one](match, hands));
   ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
   if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn("players");
 }
@@ -127,9 +128,10 @@ function refocus(wanted) {
 const here = () => ui && ui.match === app.match;
 
 function paint() {
-  const { match } = app;
   if (!here()) return;
+  const { match } = ui;
   panels(match);
+  ui.board.recall(recalled(match));
   ui.choosing.show();
   ui.pointing.again();
   foretell(match);
@@ -171,8 +173,7 @@ async function foretell(match) {
 
 // A change of the match, shown at its pace; the promise holds when it has been seen.
 async function shown({ before, after, events, cause, ms }) {
-  if (!here()) return;
-  effects(events, app.match, ui.root);
+  if (!here() || await effects(events, app.match, ui.root, ms) || !here()) return;
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
   if (ms <= 0) return;                  // what comes next paints it all

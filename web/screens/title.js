@@ -1,5 +1,6 @@
 // The first screen: play at once, go on, learn; it is there before the engine is.
 
+import { idle } from "../page/idle.js";
 import { make, replace } from "../page/dom.js";
 import { app, on } from "../page/app.js";
 import { begin, resume } from "../match/begin.js";
@@ -13,6 +14,9 @@ import { trouble } from "../saves/trouble.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
+import { progress as standing } from "../saves/standing.js";
+
+const MENU = ["new", "lessons", "day", "saves", "record", "rules", "settings"];
 
 /** @type {any} */
 let shown = null;
@@ -34,18 +38,17 @@ export default {
 
 function paint() {
   words.playing(setup.chosen());
-  const link = (name, kind = "") => make(`a.button${kind}`, { href: `#/${name}` }, say(`menu_${name}`));
+  const link = name => make("a.button", { href: `#/${name}` }, say(`menu_${name}`));
   const goOn = make("div.continue");
   replace(shown, make("div.title", {},
-    make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
-    make("h1", {}, "Marchlands"),
-    shelf(), make("p.motto", {}, motto()),
+    make("header.title-head", {}, make("img.crest", { src: "web/icon.svg", alt: "", width: 96, height: 96 }),
+      make("h1", {}, "Marchlands"), make("p.motto", {}, motto())),
+    shelf(),
     make("div.boot", { hidden: Boolean(app.ready), role: "status" }, make("p.boot-step"),
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
-    goOn,
-    make("nav.menu", { ariaLabel: say("menu") },
-      make("button.main.big", { type: "button", onclick: quick }, say("play_now")),
-      link("new"), link("lessons"), link("saves"), link("rules"), link("settings")),
+    make("div.start", {}, goOn,
+      make("button.main.big", { type: "button", data: { deed: "play" }, onclick: quick }, say("play_now"))),
+    make("nav.menu", { ariaLabel: say("menu") }, ...MENU.map(link)),
     make("div.languages", { role: "group", ariaLabel: say("language") },
       ...Object.entries(words.LANGUAGES).map(([tag, name]) => make("button.quiet", {
         type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag),
@@ -55,8 +58,18 @@ function paint() {
   stored(goOn);
 }
 
-const shelf = () =>
-  make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game));
+// The games side by side, each with its cover: plain at first, painted when there is time.
+function shelf() {
+  const node = make("div.games", { role: "group", ariaLabel: say("setup_game") }, ...games.keys().map(game));
+  idle(() => hung(node).catch(error => console.info("The covers stay plain:", error)));
+  return node;
+}
+
+async function hung(node) {
+  const { hang } = await import("../company/cover.js");
+  for (const canvas of node.querySelectorAll("canvas"))
+    if (node.isConnected) await hang(canvas, canvas.dataset.cover);
+}
 
 // When the engine stands, wheels have named their games, or could not be loaded.
 function named() {
@@ -64,6 +77,7 @@ function named() {
   old.replaceWith(shelf());
   shown.querySelector(".motto").textContent = motto();
   if (held) shown.querySelector('.game[aria-pressed="true"]')?.focus();
+  stored(shown.querySelector(".continue"));
 }
 
 // What the game is about, in its own words or those of its wheel.
@@ -72,7 +86,7 @@ function motto() {
   return games.entry(game).kit ? say("motto") : words.told(game) || say("motto");
 }
 
-// One of the games: pressed, it is the one that is played.
+// One of the games: pressed, it is the one that is played; under it the match of it that goes on.
 function game(key) {
   const { cover } = games.entry(key), name = games.nameOf(key);
   const pick = async () => {
@@ -84,13 +98,15 @@ function game(key) {
     shown.querySelector(`[data-game="${key}"]`).focus();
   };
   const gone = games.broken(key);
-  return make("button.game", {
+  const plain = cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
+    : make("span.cover", { ariaHidden: "true" }, name[0]);
+  return make("div.game-card", {}, make("button.game", {
     type: "button", data: { game: key }, disabled: gone,
     title: gone ? say("fail_wheel_game", { game: name }) : "",
     ariaPressed: String(key === setup.chosen()), onclick: pick,
-  },
-    cover ? make("img", { src: cover, alt: "", width: 160, height: 90 })
-      : make("span.cover", { ariaHidden: "true" }, name[0]), name);
+  }, make("span.cover-frame", {}, plain,
+    make("canvas", { hidden: true, data: { cover: key }, ariaHidden: "true" })), name),
+  make("div.going", { data: { going: key } }));
 }
 
 // How far the engine is: {step, loaded, total}.
@@ -121,25 +137,42 @@ async function quick() {
   }
 }
 
+// What can be gone on with: the newest match, in large, and on each card how that of its game stands.
 async function stored(box) {
   const running = app.match && !app.match.table.over && !app.match.about.unkept;
+  const notes = (await store.list().catch(() => []))
+    .filter(one => !one.over && !one.broken && !failed.has(one.id));
   const last = running ? null : await store.last(failed).catch(() => null);
-  if (!shown || !(running || last)) return replace(box);
-  const open = async () => {
-    if (!running) {
-      await app.whenReady;
-      await resume(await store.read(last.id));
-    }
-    go("table");
-  };
-  const told = () => [titleOf(last), moment(last.when)].filter(Boolean).join(" · ");
-  const name = running ? say("continue_running") : told();
-  const onclick = () => open().catch(error => {
-    note(trouble(error), "bad");
-    if (!running) failed.add(last.id);
-    return stored(box);
-  });
+  if (!shown?.contains(box)) return;
+  const large = running ? app.match.about.id : last?.id;
+  for (const node of shown.querySelectorAll(".going")) {
+    const note = notes.find(({ game }) => game === node.dataset.going);
+    replace(node, note ? going(note, note.id !== large && box) : "");
+  }
+  if (!(running || last)) return replace(box);
+  const told = running ? say("continue_running")
+    : [titleOf(last), moment(last.when)].filter(Boolean).join(" · ");
+  const onclick = running ? () => go("table") : () => resumed(last, box);
   replace(box, make("button.main.big", { type: "button", onclick },
-    say("continue"), make("small", {}, name)));
-  shown.querySelector("nav.menu .main")?.classList.remove("main");
+    say("continue"), make("small", {}, told)));
+  shown.querySelector(".start > .main")?.classList.remove("main");
+}
+
+// "Round 4, you lead by 3 · Continue"
+function going(note, box) {
+  const facts = words.within(note.game, () => standing(note));
+  return box ? make("button.quiet", { type: "button", onclick: () => resumed(note, box) },
+    make("small", {}, facts), " · ", say("continue")) : make("small", {}, facts);
+}
+
+async function resumed({ id }, box) {
+  try {
+    await app.whenReady;
+    await resume(await store.read(id));
+    go("table");
+  } catch (error) {
+    note(trouble(error), "bad");
+    failed.add(id);
+    stored(box);
+  }
 }

@@ -41,7 +41,8 @@ test("what if: the first actions, other seats, a place of its own", () => {
   assert.deepEqual(made.save.actions, [["a"], ["b"]]);
   assert.ok(!("undone" in made.save) && !("last" in made.save));
   assert.deepEqual(made.save.seats, ["easy", "human"]);
-  assert.deepEqual(made.about, { names: ["Anna", ""], title: "What if", kinds: ["easy", "human"] });
+  assert.deepEqual(made.about,
+    { names: ["Anna", ""], title: "What if", kinds: ["easy", "human"], whatif: true });
 });
 
 test("the log begins with the round", () => {

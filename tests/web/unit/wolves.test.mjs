@@ -97,3 +97,31 @@ test("the wolf that a howl calls has its article", () => {
   assert.deepEqual([howl(1), howl(2)],
     ["Ann howls, a wolf joins: rock 1", "Ann howls, an alpha joins: rock 1"]);
 });
+
+const { kit } = await import("../../../web/games/wolves.js");
+const { traces } = await import("../../../web/panel/recall.js");
+
+test("what others did since one's last move is traced on the map in its order, one's own is not", () => {
+  const moved = { event: "move", player: 1, piece: 5, hex: 1, to: 2 };
+  const dug = { event: "den", player: 1, hex: 3 };
+  const mine = { ...dug, player: 0 }, history = [[mine], [mine], [moved], [{ event: "day" }, dug]];
+  const match = { history, since: 1, viewer: 0, table: { view }, kit };
+  assert.deepEqual(traces(match), [{ player: 1, from: 1, to: 2 }, { player: 1, from: null, to: 3 }]);
+  assert.deepEqual(traces({ ...match, since: 4 }), []);
+});
+
+test("who lost a wolf is told so first", () => {
+  assert.ok(kit.hurts({ event: "dominate", player: 1, piece: 1 }, 0));
+  assert.ok(!kit.hurts({ event: "dominate", player: 1, piece: 5 }, 0));
+});
+
+test("the border of a region shows who leads, and a region that was scored keeps its winner's mark", () => {
+  const scored = { event: "scored", region: 0, awards: [[1, 8, 1], [0, 4, 0]] };
+  const led = kit.painter.holders({ ...view, stacks: [["full"], ["full"]] });
+  assert.deepEqual(led.map(one => one?.leaders), [[2], [2], undefined, undefined]);
+  assert.deepEqual(kit.painter.holders({ ...view, stacks: [[], []] }), [null, null, null, null]);
+  const match = stacks => ({ history: [[scored]], table: { view: { ...view, stacks } } });
+  assert.deepEqual(kit.relics(match([["full"], []])), []);
+  const kept = kit.relics(match([[], []])).map(({ place, thing }) => [place, thing.player, thing.n]);
+  assert.deepEqual(kept, [[0, 1, 8]]);
+});

@@ -36,15 +36,15 @@ export function odds(pen, { key }, R) {
   letter(pen, key, R * 0.5, 0, R * 0.92, "#3a1b5c");
 }
 
-// The same where there is little room: a die with the number of good faces.
-export function luck(pen, { n }, R) {
+// The same where there is little room.
+export function luck(pen, { key }, R) {
   pen.beginPath();
-  pen.roundRect(-R * 0.78, -R * 0.78, R * 1.56, R * 1.56, R * 0.34);
+  pen.roundRect(-R * 1.06, -R * 0.74, R * 2.12, R * 1.48, R * 0.34);
   shadow(pen, R * 0.24, R * 0.1, "#120a04a0", () => { pen.fillStyle = "#3a1b5c"; pen.fill(); });
   pen.strokeStyle = "#f6edff";
   pen.lineWidth = R * 0.16;
   pen.stroke();
-  letter(pen, n, 0, 0, R * 1.12, "#fff");
+  letter(pen, key, 0, 0, R * 0.98, "#fff");
 }
 
 function die(pen, x, y, size) {

@@ -47,6 +47,13 @@ export function bySource({ view, moves, players, over }) {
   };
 }
 
+// The races and powers that a player led.
+export function led(moves, player) {
+  const events = moves.flatMap(one => one.events);
+  const taken = events.filter(one => one.event === "taken" && one.player === player);
+  return [...new Set(taken.flatMap(({ race, power }) => [race, power]))];
+}
+
 // The coins of every player after `step` actions, of a match that is over.
 export function scoresAt(moves, players, over, step) {
   const { start } = purses({ moves, players, over }), coins = [...start];

@@ -9,6 +9,8 @@ import { owner } from "./bands.js";
 import { painter as plain } from "../plain/paint.js";
 import * as tokens from "./tokens.js";
 
+/** @type {(kind: string) => (...what: any[]) => void} */
+const DRAW = kind => ({ ...signs, ...badges, ...tokens })[kind] ?? signs.unknown;
 const COINS = 26;                  // at most so many coins rise at once
 
 /** @type {import("../kit.js").Painter} */
@@ -53,7 +55,7 @@ export const painter = {
   },
 
   draw(pen, thing, radius, look) {
-    ({ ...signs, ...badges, ...tokens }[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
+    DRAW(thing.kind)(pen, thing, radius, look);
   },
 };
 

@@ -12,4 +12,6 @@ export function purses({ views, over }) {
   return { rounds: columns.map((_, i) => i), series };
 }
 
+export const led = () => [];
+
 export const bySource = () => null;

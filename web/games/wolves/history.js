@@ -6,6 +6,7 @@ export { rounds } from "../../replay/story.js";
 const SOURCES = ["tokens", "wolves", "lairs", "prey", "spread", "speed", "howl"];
 export const ties = ["end_tie_trophies", "end_tie_wolves", "end_tie_alphas"];
 export const scoresAt = null;
+export const led = () => [];       // all packs are alike
 export const looks = true;         // the points are those of the views at the beginning of each round
 
 // views: one for the beginning of every round; the last points are those of the end.

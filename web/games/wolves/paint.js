@@ -4,7 +4,7 @@ import * as signs from "../../board/signs.js";
 import { brush } from "./brushes.js";
 import { painter as plain } from "../plain/paint.js";
 import * as pieces from "./pieces.js";
-import { plaque } from "./plaque.js";
+import { plaque, ranked } from "./plaque.js";
 import * as flying from "./signs.js";
 
 const RANKS = 4, KINDS = ["den", "wolf", "alpha", "lair"];      // as in wolves/tables.py
@@ -16,7 +16,13 @@ export const painter = {
   brush,
   brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
-  holders: view => view.cells.map(() => null),
+  // The border of a region is that of its leaders, as long as it will be scored.
+  holders(view) {
+    const led = view.control.map((control, part) => view.stacks[part].length
+      ? ranked(control).filter(({ place }) => place === 0).map(({ player }) => player) : []);
+    return view.cells.map(([, , , part]) => led[part]?.length
+      ? { player: led[part][0], band: `region ${part}`, faded: false, leaders: led[part] } : null);
+  },
   badge: () => null,               // what a hex costs stands beside the board
 
   // All that lies on a hex: pieces and tokens side by side, on a lake who leads in its region.

@@ -138,6 +138,16 @@ export function chip(pen, { n, key }, R, look) {
   polygon(pen, star, GOLD, INK, R * 0.1);
 }
 
+// Who won a region, and how many points: a golden wreath around his colours.
+export function laurel(pen, { n }, R, look) {
+  const leaves = around(26, i => R * (i % 2 ? 0.86 : 1.08));
+  ground(pen, R, () => polygon(pen, leaves, GOLD, INK, R * 0.08));
+  circle(pen, 0, 0, R * 0.78, look.colour, INK, R * 0.08);
+  circle(pen, 0, 0, R * 0.74, cloth(pen, look, R));
+  circle(pen, 0, 0, R * 0.54, dim(look.colour, 0.4));
+  letter(pen, String(n), 0, 0, R * (n > 9 ? 0.74 : 0.9), CREAM);
+}
+
 const TOES = [[-0.66, -0.18], [-0.24, -0.62], [0.24, -0.62], [0.66, -0.18]];
 
 // A print of a paw.
