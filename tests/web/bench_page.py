@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from browser import find, flags  # noqa: E402
+from clicks import later_turn, pack_turn  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 from tools.server import Handler, Server  # noqa: E402
@@ -225,7 +226,7 @@ def lighthouse(address, chromium):
 
 def main():
     """Print one table; a word after the script selects parts of it."""
-    chromium, wanted = find(), sys.argv[1:] or ["visits", "clicks", "game", "lighthouse"]
+    chromium, wanted = find(), sys.argv[1:] or ["visits", "clicks", "turns", "game", "lighthouse"]
     print(f"load of the machine: {LOAD()[0]:.1f} on {os.cpu_count()} cores")
     with (Server(("127.0.0.1", 0), partial(Counting, directory=str(ROOT / "dist"))) as server,
           sync_playwright() as playwright):
@@ -243,6 +244,14 @@ def main():
                 times = clicks(browser, address, f"maps/{name}/2.json")
                 show(f"{name}: click to changed picture, 95 % of {len(times)}",
                      times[len(times) * 95 // 100], "ms", "<= 50")
+        if "turns" in wanted:
+            page = browser.new_page(viewport={"width": 1440, "height": 900})
+            page.goto(address)
+            page.evaluate(READY)
+            show("clicks of a later turn beyond its conquests", later_turn(page), "", "<= 1")
+            for name, n in pack_turn(page).items():
+                show(f"clicks: {name}", n, "", "<= 3" if "pair" in name else "<= 2")
+            page.close()
         if "game" in wanted:
             frames, tasks, size, over = watched_game(browser, address)
             show("frames a second while panning, the computers thinking",

@@ -79,30 +79,37 @@ class Mouse:
         """Use a button."""
         button.click()
 
+    def point(self, x, y):
+        """Use a point of the window."""
+        self.page.mouse.click(x, y)
+
     def touch(self, region):
         """Use the middle of a region on the map."""
         place = self.page.evaluate(PLACE, region)
-        self.page.mouse.click(place["x"], place["y"])
+        self.point(place["x"], place["y"])
 
     def do(self, table, choice):
         """Carry out one choice."""
         if "race" in choice:
-            return self.press(self.page.locator(".offer.open .take").nth(choice["action"][1]))
+            self.press(self.page.locator(".offer.open .take").nth(choice["action"][1]))
+            return self.agree()
         if "tokens" in choice:
             return self.press(self.page.get_by_role("button", name=SPREAD).first)
         if "place" not in choice:
             return self.push(choice["action"][0])
         self.touch(choice["place"])
         same = [other["action"] for other in table["choices"] if other.get("place") == choice["place"]]
-        if len(same) > 1 or same[0][0] == "abandon":
-            self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))
-        return None
+        return self.agree(same.index(choice["action"]))
 
     def push(self, verb):
         """Use the button of the phase, and say yes if asked."""
         self.press(self.page.locator(f".phase-box [data-verb={verb}]"))
-        if self.page.locator("dialog.ask").count():
-            self.press(self.page.locator("dialog.ask button.main"))
+        self.agree()
+
+    def agree(self, n=0):
+        """Use a button of the menu beside the finger, if there is one."""
+        if self.page.locator("dialog.menu").count():
+            self.press(self.page.locator("dialog.menu button").nth(n))
 
     def move(self, greedy=True):
         """One choice and all that follows until a person is asked again; returns the table."""
@@ -130,9 +137,8 @@ class Finger(Mouse):
     def press(self, button):
         button.tap()
 
-    def touch(self, region):
-        place = self.page.evaluate(PLACE, region)
-        self.page.touchscreen.tap(place["x"], place["y"])
+    def point(self, x, y):
+        self.page.touchscreen.tap(x, y)
 
 
 WAY = """async to => {
@@ -178,8 +184,7 @@ class Keyboard(Mouse):
             self.page.keyboard.press("d")
         else:
             self.press(self.page.locator(f".phase-box [data-verb={verb}]"))
-        if self.page.locator("dialog.ask").count():
-            self.press(self.page.locator("dialog.ask button.main"))
+        self.agree()
 
 
 def words(page):

@@ -13,6 +13,16 @@ AHEAD = """async days => {
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
+PIECE = """async choice => {
+    const { app } = await import("./web/page/app.js"), { heapRadius } = await import("./web/board/heaps.js");
+    const { board, match } = app, { x, y } = board.place(choice.from);
+    const { pieces } = board.scene.now.piles[choice.from];
+    const R = heapRadius(board.outlines[choice.from].room, board.camera.k, board.map.least);
+    const piece = pieces.findIndex(one => match.kit.walks(choice, one));
+    const [dx, dy] = pieces[piece].at ?? [0, 0];
+    return { x: x + dx * R, y: y + dy * R, piece: [piece] };
+}"""
+HELD = "async () => (await import('./web/page/app.js')).app.board.state.pieces"
 DEEDS = ("den", "lair", "howl", "dominate")
 
 
@@ -33,8 +43,9 @@ class Pack:
         """Carry it out: pick up and set down, press a verb and its hex, or a button."""
         verb, start = choice["action"][0], choice.get("from")
         if start is not None:
-            self.lift(start)
-            return self.settle(table, choice, lambda other: other.get("from") == start)
+            self.lift(choice)
+            return self.settle(table, choice, lambda other: (
+                other.get("from") == start and other["action"][2] == choice["action"][2]))
         if "place" in choice:
             if verb in DEEDS:
                 self.press(self.page.locator(f".deed[data-verb={verb}]"))
@@ -44,25 +55,23 @@ class Pack:
         same = [other["action"] for other in table["choices"] if other["action"][0] == verb]
         return self.push(verb, same.index(choice["action"]))
 
-    def lift(self, start):
-        """Pick up a wolf; where its hex means more than that, the menu is asked."""
-        self.touch(start)
-        if self.page.locator("dialog.menu").count():
-            self.press(self.page.locator("dialog.menu button").first)
+    def lift(self, choice):
+        """Pick up the wolf of a choice, upon its hex the one that is pointed at."""
+        place = self.page.evaluate(PIECE, choice)
+        self.point(place["x"], place["y"])
 
     def settle(self, table, choice, fits):
         """Choose the hex, and which of its meanings if there are several."""
         self.touch(choice["place"])
         there = [other for other in table["choices"] if other.get("place") == choice["place"]]
-        same = [other["action"] for other in there if fits(other)]
-        if len(same) > 1:
-            self.press(self.page.locator("dialog.menu button").nth(same.index(choice["action"])))
+        self.agree([other["action"] for other in there if fits(other)].index(choice["action"]))
 
     def push(self, verb, n=0):
         """Use a button of the phase, and say yes if asked."""
+        if verb == "pay" and self.page.locator("dialog.menu.asks").count():
+            return self.agree(n)
         self.press(self.page.locator(f".phase-box .buttons [data-verb={verb}]").nth(n))
-        if self.page.locator("dialog.ask").count():
-            self.press(self.page.locator("dialog.ask button.main"))
+        return self.agree()
 
 
 class PackMouse(Pack, Mouse):
@@ -75,3 +84,12 @@ class PackFinger(Pack, Finger):
 
 class PackKeyboard(Pack, Keyboard):
     """By keyboard."""
+
+    def lift(self, choice):
+        self.touch(choice["from"])
+        if self.page.locator("dialog.menu").count():
+            self.press(self.page.locator("dialog.menu button").first)
+        for _ in range(3):                      # one, both, the other
+            if self.page.evaluate(HELD) == self.page.evaluate(PIECE, choice)["piece"]:
+                return
+            self.page.keyboard.press("Enter")

@@ -38,7 +38,7 @@ def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
 def looked_at(page, hand, table):
     """What a player sees before he acts: the way of a wolf and its price; nothing changes."""
     move = next(choice for choice in table["choices"] if choice["action"][0] == "move")
-    hand.lift(move["from"])
+    hand.lift(move)
     place = page.evaluate(PLACE, move["place"])
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()

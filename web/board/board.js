@@ -18,6 +18,10 @@ const PULSE = 45;                  // milliseconds between two looks of the glow
 
 /** @typedef {import("../games/kit.js").Land} Land */
 
+// A piece in hand hangs over its place.
+const lifted = held => (thing, n) => !held.includes(n) ? thing
+  : { ...thing, at: [thing.at?.[0] ?? 0, (thing.at?.[1] ?? 0) - 0.5], size: (thing.size ?? 1) * 1.12 };
+
 export class Board extends Eye {
   pose = /** @type {import("./lay.js").Pose | null} */ (null);
   state = /** @type {any} */ (NONE);
@@ -27,6 +31,7 @@ export class Board extends Eye {
   refused = /** @type {number | null} */ (null);
   held = /** @type {any} */ (null);           // the token that hangs on a finger
   ring = false;          // whether the focus is to be seen
+  idle = false;          // whether the last tap meant nothing
   pulse = 0;
   forgets = 0;
   waits = 0;
@@ -101,7 +106,10 @@ export class Board extends Eye {
   }
 
   piles(view) {
-    return this.map.regions.map((region, r) => this.painter.pile(view, r, region));
+    const { from, pieces = [] } = this.state;
+    const all = this.map.regions.map((region, r) => this.painter.pile(view, r, region));
+    if (pieces.length) all[from] = { ...all[from], pieces: all[from].pieces.map(lifted(pieces)) };
+    return all;
   }
 
   // Shows how one view became another; the promise holds when it is done or was cut short by show().

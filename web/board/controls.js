@@ -2,7 +2,7 @@
 
 const SLOP = { mouse: 5, pen: 7, touch: 10 }, LONG = 520, DOUBLE = 300;
 
-// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, thick}) minus(point) hover(point|null)
+// wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, finger}) minus(point) hover(point|null)
 // grab(point) -> bool drag(point) drop(point|null) rest(velocity)
 export class Controls {
   fingers = new Map();
@@ -103,11 +103,11 @@ export class Controls {
     if (gesture?.kind === "pan") this.wishes.rest(speed(gesture.moves, event.timeStamp));
   }
 
-  tap(point, thick) {
+  tap(point, finger) {
     const time = performance.now();
     const double = time - this.last.time < DOUBLE && far(point, this.last.point) < 30;
     this.last = { time: double ? 0 : time, point };
-    this.wishes.tap(point, { double, thick });
+    this.wishes.tap(point, { double, finger });
   }
 
   cancel(event) {

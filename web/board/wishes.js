@@ -14,7 +14,7 @@ export function pointing(board) {
     pan: (dx, dy) => board.look(cam.panned(board.camera, dx, dy, board.view, board.size)),
     zoom: (factor, point) => board.look(cam.zoomed(board.camera, factor, point, board.view, board.size)),
     hover: point => board.point(point && board.at(point)),
-    tap: (point, { double, thick }) => tap(board, point, double, thick),
+    tap: (point, how) => tap(board, point, how),
     minus: point => minus(board, point),
     grab: point => grab(board, point),
     drag: point => drag(board, point),
@@ -28,7 +28,7 @@ export function typing(board) {
   return {
     name: r => board.describe(r),
     focus: (r, ring) => board.focus(r, ring),
-    pick: r => board.onPick(r, board.place(r)),
+    pick: r => board.onPick(r, board.place(r), { keys: true }),
     minus: r => board.onMinus(r),
     pan: (dx, dy) => board.look(cam.panned(board.camera, dx, dy, board.view, board.size)),
     zoom: factor => board.zoom(factor),
@@ -43,9 +43,13 @@ function heapOf(board, r) {
   return [...cam.toView(board.camera, at), heapRadius(room, board.camera.k, board.map.least)];
 }
 
-function tap(board, point, double, thick) {
-  const stepped = stepper(board, point), r = stepped?.r ?? (thick ? meant : under)(board, point);
-  if (double && !offered(board).has(r)) {
+// A second tap comes closer, where neither meant anything.
+function tap(board, point, { double, finger }) {
+  const stepped = stepper(board, point), r = stepped?.r ?? (finger ? meant : under)(board, point);
+  const idle = !offered(board).has(r) && typeof board.state.from !== "number";
+  const closer = double && idle && board.idle;
+  board.idle = idle;
+  if (closer) {
     return board.fits ? board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size))
       : board.fit();
   }
@@ -53,8 +57,16 @@ function tap(board, point, double, thick) {
   board.keys.focus(r, true);
   board.pointed = r;
   if (stepped?.side === "minus") board.onMinus(r);
-  else board.onPick(r, board.client(point));
+  else board.onPick(r, board.client(point), { double, finger, piece: piece(board, r, point) });
   board.repaint();
+}
+
+// Which piece of a place's pile is under a point; none if it is none of them.
+function piece(board, r, point) {
+  const [x, y, R] = heapOf(board, r), pieces = board.scene.now?.piles[r].pieces ?? [];
+  const away = ({ at: [dx, dy] = [0, 0] }) => far(point, [x + dx * R, y + dy * R]);
+  const near = pieces.map((thing, n) => [away(thing), n]).sort(([a], [b]) => a - b)[0];
+  return near && near[0] < R * 1.6 ? near[1] : undefined;
 }
 
 const under = (board, point) => board.at(point);
@@ -94,7 +106,7 @@ function grab(board, point) {
   const [x, y, R] = heapOf(board, r), pile = board.scene.now.piles[r];
   if (far(point, [x, y]) > R * (lift ? 2 : 1.3)) return false;
   if (!lift && board.painter.held(board.state.view, pile, offer.choice) <= offer.least) return false;
-  if (lift) board.onLift(r);
+  if (lift) board.onLift(r, piece(board, r, point));
   board.held = {
     from: r, lift, point, radius: R * 0.9, thing: board.painter.single(pile, lift ? {} : offer.choice),
   };

@@ -8,7 +8,7 @@ import { ask, show } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
-import { told } from "../panel/log.js";
+import { told } from "../panel/recall.js";
 import { CarryError } from "../saves/carry.js";
 import { borrow } from "../saves/loan.js";
 import * as shelf from "../saves/shelf.js";

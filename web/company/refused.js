@@ -1,7 +1,7 @@
 // What is said of a letter that does not follow from what is kept: what differs, and from which step.
 
 import { kitOf, bring } from "../games/games.js";
-import { firstViewer } from "../match/match.js";
+import { firstViewer } from "../match/eyes.js";
 import { dressed, nameOf } from "../match/people.js";
 import { app } from "../page/app.js";
 import { ask } from "../page/dialogs.js";

@@ -12,6 +12,8 @@ import { painter } from "./conquest/paint.js";
 import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
 
+const SPREADS = ["conquer", "redeploy", "retreat"];           // after these all tokens lie on the map again
+
 const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 
 // What the guide tells of conquests: it differs by what can be done.
@@ -49,13 +51,17 @@ export const conquest = {
   phase: table => ({ key: `phase_${table.frame.phase}`, facts: { n: hand(table) } }),
   bills: ({ frame }) => frame?.phase === "conquer",
 
+  // What cannot be mended is asked about once, and what ends a turn while something is left to do in it.
   unusual(table, [verb]) {
-    const { view, frame, choices } = table;
-    if (verb === "decline" && view.round === 1) return "ask_decline_first";
-    if (verb === "done" && frame.phase === "conquer" && hand(table)
-      && choices.some(({ action }) => action[0] === "conquer")) return "ask_done_tokens";
+    const { view, frame, choices } = table, sure = choices.some(({ action }) => action[0] === "conquer");
+    if (verb === "take") return "ask_take";
+    if (verb === "decline") return view.round === 1 ? "ask_decline_first" : "ask_decline";
+    if (verb === "gamble" && sure) return "ask_gamble_sure";
+    if (verb === "done" && frame.phase === "conquer" && hand(table) && sure) return "ask_done_tokens";
     return null;
   },
+  finishes: ({ frame }) => SPREADS.includes(frame.phase),
+  minor: ({ action: [verb] }) => verb === "decline",
 
   asks: ([verb]) => verb === "abandon",
   doubts: ({ frame }, r, verb) => frame?.phase === "conquer" ? [verb ?? "conquer", r] : null,

@@ -103,13 +103,16 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
+ *   next: after this phase
+ */
+
+/**
  * What the guide asks: guide_<key> tells what is usual now, if not guide_<phase>; and where a choice's button
  * is, as a selector.
  * @typedef {object} Guiding
  * @property {(table: Table, best: Choice | undefined) => string | null} key
  * @property {(choice: Choice) => string} at
- *
- * @typedef {{verb: string, open: boolean, why: string, face: Parts}} Deed
  */
 
 /**
@@ -136,6 +139,10 @@
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
  * @property {Guiding} guide
+ * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
+ * @property {(table: Table) => number} herd     how many pieces may be picked up together
+ * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
+ *   spread what is left: one button does it all
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told

@@ -62,6 +62,9 @@ export const plain = {
   unusual: () => null,
   asks: () => false,
   guide: { key: () => null, at: ({ action: [verb] }) => `[data-verb="${verb}"]` },
+  walks: () => true,
+  herd: () => 1,
+  finishes: () => false,
 
   place: ({ key = "", name, number }, place) =>
     spelled(name) || number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),

@@ -9,7 +9,9 @@ import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
 import { keep, newId } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
-import { Match, firstViewer } from "./match.js";
+import { eyes, firstViewer } from "./eyes.js";
+import { Match } from "./match.js";
+import { stay } from "./stay.js";
 import * as words from "../page/words.js";
 
 const MOST_SEED = 2 ** 31;
@@ -30,8 +32,7 @@ export async function begin(setup) {
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
-    game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed,
-    viewer: firstViewer(kinds),
+    game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
@@ -43,7 +44,7 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
-  const { history, ...table } = await app.crew.ask("load", { save, viewer: firstViewer(kinds) })
+  const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
 }
@@ -71,6 +72,7 @@ function open(game, about, map, table, history = [table.events]) {
   if (about.guided) match.coach = new Guide(match);
   tell("match", match);
   keep(match);
+  stay(match);
   match.go();
   return match;
 }

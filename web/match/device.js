@@ -68,7 +68,8 @@ async function hand(match) {
   if (match.passing && match.viewer !== match.actor && match.holder !== match.actor) {
     match.curtain = match.actor;
     clock.stop(match);
-    if (match.viewer !== null) await look(match, null);    // behind the curtain nobody's secrets are left
+    if (match.viewer !== null) await look(match, null);    // meanwhile nobody's secrets are to be seen
+    match.table.choices = [];
   } else {
     if (match.viewer !== match.actor) await look(match, match.actor);
     clock.start(match);
@@ -84,6 +85,7 @@ export async function lift(match) {
 
 async function look(match, viewer) {
   match.viewer = viewer;
-  match.table = { ...await app.crew.ask("view", { viewer }), events: [] };
+  const { undoers: people } = match;
+  match.table = { ...await app.crew.ask("view", { viewer, ...(people ? { people } : {}) }), events: [] };
   tell("table", { before: match.table, after: match.table, events: [], cause: "look" });
 }

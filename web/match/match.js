@@ -6,14 +6,9 @@ import { kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
 import * as clock from "./clock.js";
 import * as device from "./device.js";
+import { firstViewer, peopleOf, undoers } from "./eyes.js";
 
 const PACES = { slow: 1100, normal: 550, fast: 180, once: 0 };      // milliseconds a move is shown
-
-// One person sees with his own eyes all along; of several, whoever acts; with none, a bystander looks on.
-export function firstViewer(kinds) {
-  const people = kinds.flatMap((kind, p) => kind === "human" ? [p] : []);
-  return people.length === 1 ? people[0] : null;
-}
 
 export class Match {
   curtain = /** @type {number | null} */ (null);     // the player to whom the device is being passed
@@ -32,6 +27,7 @@ export class Match {
   busy = false;
   going = false;
   thinking = false;
+  changing = /** @type {Promise<any>} */ (Promise.resolve());    // what is being asked of the engine
 
   constructor(game, about, map, table, history) {
     this.about = about;
@@ -46,7 +42,7 @@ export class Match {
     this.since = table.step;      // where the person who looks last acted
   }
 
-  get people() { return this.about.kinds.flatMap((kind, p) => kind === "human" ? [p] : []); }
+  get people() { return peopleOf(this.about.kinds); }
   get actor() { return this.table.actor; }
   get afar() { return !this.table.over && this.about.kinds[this.actor] === AFAR; }    // a letter is awaited
   get person() { return this.about.kinds[this.actor] === "human"; }
@@ -56,6 +52,9 @@ export class Match {
     return this.people.length > 1 && this.secret;
   }
   get hurries() { return this.skipping || !PACES[app.settings.pace]; }
+  get undoers() { return undoers(this.about.kinds, this.passing); }
+  // A lesson: every phase is gone through by hand.
+  get taught() { return Boolean(this.coach && this.about.unkept); }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -66,36 +65,49 @@ export class Match {
 
   // One action, or several as one step.
   async act(action) {
-    if (this.mine) this.since = this.table.step + 1;
+    if (this.mine) Object.assign(this, { since: this.table.step + 1, paused: false });
     const several = Array.isArray(action[0]);
     return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
   }
 
-  // What has gone out in a letter is not taken back.
+  // Over a computer's turn too: what it was thinking of is past. What has gone out in a letter stays.
   undo() {
-    if (!sealed(this.about.post, this.table.steps)) return this.change("undo", {}, "undo");
-    return tell("refused", { reply: { error: "undo", why: ["letter"] } });
+    if (sealed(this.about.post, this.table.steps))
+      return tell("refused", { reply: { error: "undo", why: ["letter"] } });
+    const changed = this.change("undo", {}, "undo");
+    app.crew.stopThinking();
+    return changed;
   }
 
   redo() { return this.change("redo", {}, "redo"); }
 
+  // Changes come one after another; an action that was meant for another table is dropped.
   async change(op, args, cause) {
-    if (this.busy || this.closed) return false;
+    const { table } = this;
+    const asked = this.changing.then(() => !this.closed && (cause !== "act" || table === this.table)
+      && this.ask(op, args, cause));
+    this.changing = asked.catch(() => {});
+    if (!await asked) return false;
+    await this.changed(table, cause);
+    this.go();
+    return true;
+  }
+
+  // The engine's answer is the table from now on; true if there was one.
+  async ask(op, args, cause) {
+    const { viewer, undoers: people } = this;
     this.busy = true;
-    const before = this.table;
     try {
-      this.table = await app.crew.ask(op, { ...args, viewer: this.viewer });
+      this.table = await app.crew.ask(op, { ...args, viewer, ...(people ? { people } : {}) });
     } catch (error) {
-      tell("refused", error);
+      if (error.reply?.error !== "stale") tell("refused", error);    // too late, and nothing is lost
       return false;
     } finally {
       this.busy = false;
     }
-    if (this.closed) return false;
     if (cause === "undo") this.history.length = this.table.step + 1;
-    await this.changed(before, cause);
-    this.go();
-    return true;
+    this.since = Math.min(this.since, this.table.step);
+    return !this.closed;
   }
 
   // The table has changed: it is kept, and shown at its pace.
@@ -140,17 +152,19 @@ export class Match {
   async computer() {
     this.thinking = true;
     tell("thinking", this);
-    const { step, actor } = this.table, began = performance.now();
+    await this.changing;
+    const { table } = this, { step, actor } = table, began = performance.now();
     const ranking = await app.crew.think({ level: this.about.kinds[actor] });
     this.thinking = false;
-    const past = () => this.closed || this.paused || this.table.step !== step;
-    if (!ranking || past()) return false;
-    const took = performance.now() - began, reacts = ranking.some(({ action }) => action[0] === "pass");
-    await this.pausing(reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took);
-    if (past()) return false;
-    const before = this.table;
-    this.table = await app.crew.ask("apply", { step, action: ranking[0].action, viewer: this.viewer });
-    await this.changed(before, "act");
+    const took = performance.now() - began, reacts = ranking?.some(({ action }) => action[0] === "pass");
+    const left = reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took;
+    if (ranking && this.table === table) await this.pausing(left);
+    await this.changing;
+    if (this.closed || this.paused || this.table !== table) return !this.closed;
+    if (!ranking) return false;
+    const asked = this.changing = this.ask("apply", { step, action: ranking[0].action }, "act");
+    if (!await asked) return this.table !== table;
+    await this.changed(table, "act");
     return true;
   }
 
@@ -158,7 +172,7 @@ export class Match {
     if (ms > 0 && !this.hurries) await new Promise(done => setTimeout(done, ms));
   }
 
-  // Of the curtain and the question whether somebody reacts, see device.js.
+  // See device.js.
   lift() { return device.lift(this); }
   peek() { device.peek(this); }
   pass() { return device.pass(this); }
@@ -177,7 +191,7 @@ export class Match {
     this.go();
   }
 
-  // The best action for the person who is to act, with its gain; no outcome is left out.
+  // The best action for the person who is to act; no outcome is left out.
   async hint() {
     const { step } = this.table;
     const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });

@@ -11,6 +11,7 @@ const DEFAULTS = {
   contrast: false,        // stronger patterns and borders
   hints: true,            // offer the best move on request, glow on the best region
   confirm: true,          // ask before what is unusual and cannot be taken back
+  twice: true,            // a finger's first tap shows what it would do, the second does it
 };
 
 /**

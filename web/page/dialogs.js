@@ -24,22 +24,67 @@ export function ask(title, content, buttons) {
 export const sure = (question, yes) =>
   ask(say("sure"), make("p", {}, question), [[false, say("cancel")], [true, yes, "main"]]);
 
-// A menu of buttons at a point of the window: [[value, text]].
-export function menu(title, { x, y }, entries) {
+// Where the finger or the mouse was pressed last; with the keyboard, what has the focus.
+let pressed = /** @type {{x: number, y: number} | null} */ (null);
+const pressing = globalThis.addEventListener ?? (() => {});
+pressing("pointerdown", ({ clientX: x, clientY: y }) => { pressed = { x, y }; }, true);
+pressing("keydown", () => { pressed = null; }, true);
+
+export function spot() {
+  const { left, bottom, width } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+  return pressed ?? { x: left + width / 2, y: bottom };
+}
+
+// Asked once, beside what was pressed; yes: what the button says.
+export const agreed = (question, yes, at = spot()) =>
+  menu(question, at, [[true, yes, "main"], [false, say("cancel")]], ".sure").then(Boolean);
+
+let away = () => {};
+export const dismiss = () => away();
+
+// A menu of buttons at a point of the window: [[value, text, kind]]. It dims nothing: a press elsewhere puts
+// it away and does what it does there; so does Escape. `still`: the focus stays where it is.
+export function menu(title, { x, y }, entries, kind = "", still = false) {
+  away();
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
   return new Promise(done => {
     let answer = null;
-    const choose = value => () => { answer = value; dialog.close(); };
-    const dialog = make("dialog.menu", { ariaLabel: title }, make("h2", {}, title),
-      ...entries.map(([value, text]) => make("button", { type: "button", onclick: choose(value) }, text)));
-    dialog.addEventListener("close", () => { dialog.remove(); done(answer); });
-    // not click: a tap's own comes late
-    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });
+    const choose = value => () => { answer = value; away(); };
+    const dialog = make(`dialog.menu${kind}`, { ariaLabel: title }, make("h2", {}, title),
+      ...entries.map(([value, text, kind = ""]) =>
+        make(`button${kind && `.${kind}`}`, { type: "button", onclick: choose(value) }, text)));
+    const elsewhere = event => dialog.contains(event.target) || away();
+    const escape = event => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      away();
+    };
+    away = () => {
+      const held = dialog.contains(document.activeElement);
+      away = () => {};
+      removeEventListener("pointerdown", elsewhere, true);
+      removeEventListener("keydown", escape, true);
+      dialog.remove();
+      if (held) before?.focus({ preventScroll: true });
+      done(answer);
+    };
+    addEventListener("pointerdown", elsewhere, true);
+    addEventListener("keydown", escape, true);
     document.body.append(dialog);
-    dialog.showModal();
-    const { width, height } = dialog.getBoundingClientRect();
-    dialog.style.setProperty("left", `${Math.max(8, Math.min(innerWidth - width - 8, x - width / 2))}px`);
-    dialog.style.setProperty("top", `${Math.max(8, Math.min(innerHeight - height - 8, y + 12))}px`);
+    dialog.show();
+    place(dialog, x, y);
+    if (still) before?.focus({ preventScroll: true });
   });
+}
+
+const NEAR = 14;                         // pixels between a finger and the menu beside it
+
+// Under the point, or over it where there is no room; never upon it.
+function place(dialog, x, y) {
+  const { width, height } = dialog.getBoundingClientRect(), under = y + NEAR;
+  const top = under + height <= innerHeight - 8 ? under : Math.max(8, y - NEAR - height);
+  dialog.style.setProperty("left", `${Math.max(8, Math.min(innerWidth - width - 8, x - width / 2))}px`);
+  dialog.style.setProperty("top", `${top}px`);
 }
 
 let fading = 0;

@@ -1,32 +1,36 @@
 // What clicking and dragging on the board means: the choices of the wire, and nothing else.
 //
-// A choice that walks moves a piece: its start is picked up first, then only its goals glow. A verb pressed
-// beside the board leaves only its own choices.
-// Both are let go by Escape, by a click elsewhere, by every change of the table.
+// A choice that walks moves a piece: its start is picked up first, then only its goals glow; of several on a
+// place the one that is clicked. A verb pressed beside the board leaves only its own choices. A finger's
+// first tap shows what it would do, the second does it. Escape, a click elsewhere, every change lets all go.
 
 import { app } from "../page/app.js";
-import { menu, note } from "../page/dialogs.js";
+import { dismiss, menu, note, spot } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
 import { capital, has, say } from "../page/words.js";
+import { another, first, pile, walks, ways } from "./lifting.js";
 import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
 import { reason, worded } from "./wording.js";
 
-const walks = ({ kind }) => kind === "walk";
+/** @typedef {{finger?: boolean, double?: boolean, keys?: boolean, piece?: number}} How  it was picked */
 
 export class Choosing {
-  from = /** @type {number | null} */ (null);           // the place of the piece that is held
+  from = /** @type {number | null} */ (null);           // the place of the pieces that are held
+  pieces = /** @type {number[]} */ ([]);                // those of its pile, where they can be told apart
   verb = /** @type {string | null} */ (null);           // the verb that is pressed
+  meant = /** @type {number | null} */ (null);          // the place that a finger tapped once
   hint = /** @type {any} */ (null);           // the choice that the computer likes best
+  way = /** @type {number[]} */ ([]);         // and the way it goes
+  picked = /** @type {any} */ (null);         // the table that was picked from last
 
-  // seats: the players' panel; hands.act(action) carries a choice out, hands.chosen() is told when another
-  // piece or verb is held.
+  // hands.act(action, asked) carries a choice out, hands.chosen() is told when something else is held.
   constructor(board, seats, hands) {
     this.board = board;
     this.hands = hands;
     Object.assign(board, {
-      onPick: (place, at) => this.pick(place, at), onMinus: place => this.give(place, -1),
-      onMove: (from, to) => this.move(from, to), onLift: place => this.hold({ from: place }),
+      onPick: (place, at, how) => this.pick(place, at, how), onMinus: place => this.give(place, -1),
+      onMove: (from, to) => this.move(from, to), onLift: (place, piece) => this.lift(place, piece),
       handOf: p => handOf(seats, p),
     });
   }
@@ -39,11 +43,10 @@ export class Choosing {
     return match.mine ? match.table.choices.filter(({ action }) => !verb || action[0] === verb) : [];
   }
 
-  // Those that are offered on the board now: what else can be done first, pieces to pick up;
-  // or goals of the held one.
+  // Those that are offered on the board now: what else can be done first, pieces to pick up; or goals.
   get offered() {
     const { open, from } = this;
-    if (from !== null) return open.filter(choice => choice.from === from);
+    if (from !== null) return ways(open, from, this.pieces);
     const starts = new Set(open.filter(walks).map(choice => choice.from));
     return [...open.filter(choice => !walks(choice)),
       ...[...starts].map(place => ({ action: [], kind: "lift", place }))];
@@ -53,68 +56,116 @@ export class Choosing {
   goals = place => this.open.filter(choice => walks(choice) && choice.place === place);
 
   // Shows the match as it stands with what is offered.
-  show(trail = []) {
-    const { table, about } = app.match, { from, hint } = this;
+  show(trail = this.way) {
+    const { table, about } = app.match, { from, hint, meant, pieces } = this;
+    const lit = [meant, hint?.from].filter(place => typeof place === "number");
     this.board.show({
       view: table.view, choices: this.offered, colours: about.colours, patterns: about.patterns,
-      highlight: new Set(), hint: (from === null ? hint?.from : null) ?? hint?.place ?? null, from, trail,
+      highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces, trail,
     });
   }
 
-  // Another piece, another verb; what is not named is let go.
-  hold({ from = null, verb = this.verb } = {}) {
-    if (from === this.from && verb === this.verb) return false;
-    Object.assign(this, { from, verb });
+  /** Other pieces, another verb; what is not named is let go.
+   * @param {{from?: number | null, pieces?: number[], verb?: string | null, meant?: number | null}} what */
+  hold({ from = null, pieces = [], verb = this.verb, meant = null } = {}) {
+    if (from === this.from && verb === this.verb && String(pieces) === String(this.pieces)
+      && meant === this.meant) return false;
+    Object.assign(this, { from, pieces, verb, meant });
     this.hands.chosen();
     return true;
   }
 
-  letGo = () => this.hold(this.from === null ? { verb: null } : {});
+  letGo = () => {
+    dismiss();
+    return this.hold(this.from === null && this.meant === null ? { verb: null } : {});
+  };
 
   // The table has changed: nothing is held any more.
   forget() {
-    Object.assign(this, { from: null, verb: null });
+    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, hint: null, way: [] });
+    dismiss();
+  }
+
+  // What the computer would do, and the way it goes.
+  suggest(hint, way) {
+    this.forget();
+    Object.assign(this, { hint, way });
+    this.hands.chosen();
   }
 
   // --- clicks --------------------------------------------------------------------------------
 
-  async pick(place, at) {
-    const { match } = app;
-    if (!match.mine) return;
-    if (this.from !== null) return this.goal(place, at);
+  /** @type {(place: number, at: any, how?: How) => Promise<any>} */
+  async pick(place, at, how = {}) {
+    const { match } = app, before = this.picked;
+    this.picked = match.table;
+    if (!match.mine || match.busy || (how.double && before !== match.table)) return undefined;
+    if (this.from === place) return this.more(place, how);
+    const starts = this.starts(place).length;
+    if (this.from !== null && !(starts && !this.offered.some(choice => choice.place === place)))
+      return this.goal(place, at, how);
     const here = this.open.filter(choice => !walks(choice) && choice.place === place);
-    const lifts = this.starts(place);
     if (spread.offers(here)) return this.give(place, 1);
-    if (here.length === 1 && !lifts.length && !match.kit.asks(here[0].action))
-      return this.hands.act(here[0].action);
-    if (lifts.length && !here.length) return this.hold({ from: place });
-    const choices = here.length ? here : this.goals(place);
-    if (!choices.length) return this.explain(place);
-    const lift = lifts.length ? [["lift", say("lift")]] : [];
-    const chosen = await this.ask(place, at, choices, lift);
-    if (chosen === "lift") this.hold({ from: place });
-    else if (chosen) this.hands.act(chosen);
+    if (starts && !(how.keys && here.length)) this.lift(place, how.piece);
+    const choices = here.length || starts ? here : this.goals(place);
+    if (choices.length) return this.choose(place, at, choices, how, starts > 0);
+    return starts ? undefined : this.explain(place);
   }
 
-  // A menu that names the place; its entries need not.
-  ask(place, at, choices, more = []) {
+  // One of these is done: at once if it is the only one, else what is chosen beside the finger. What a finger
+  // means, and what is asked about, is done when it is picked again.
+  async choose(place, at, choices, how, lifting = false) {
+    const { match } = app, [{ action }] = choices, single = choices.length === 1 && !lifting;
+    const question = single ? this.hands.question(action) : null;
+    const known = this.meant === place && !(question && how.double);
+    const shy = question || (how.finger && app.settings.twice);
+    if (single && (known || !shy) && !match.kit.asks(action)) return this.done(action, at, how, true);
+    if (single) this.hold({ from: this.from, pieces: this.pieces, meant: place });
+    const chosen = await this.ask(place, at, choices, how, question, lifting);
+    if (chosen === "lift") return this.lift(place);
+    return chosen && this.done(chosen, at, how, single);
+  }
+
+  // A menu that names the place, or asks.
+  ask(place, at, choices, how, question, lifting) {
     const { match } = app, known = { here: true, held: this.from !== null };
-    const name = match.kit.place(match.land.regions[place], place);
+    const title = question ?? capital(match.kit.place(match.land.regions[place], place));
     const entries = choices.map(choice => [choice.action, capital(worded({ ...choice, ...known }, match))]);
-    return menu(capital(name), at ?? this.board.place(place), [...more, ...entries]);
+    const lift = lifting && how.keys ? [["lift", say("lift")]] : [];
+    return menu(title, at ?? this.board.place(place), [...lift, ...entries], "", !how.keys);
   }
 
-  // Where the held piece goes.
-  async goal(place, at) {
-    const goals = this.goals(place).filter(({ from }) => from === this.from);
-    if (goals.length) {
-      const action = goals.length > 1 ? await this.ask(place, at, goals) : goals[0].action;
-      return action ? this.hands.act(action) : this.hold();
-    }
-    if (place === this.from) return this.hold();
-    if (this.starts(place).length) return this.hold({ from: place });
-    await this.explain(place, this.open.find(walks)?.action[0]);
-    return this.hold();
+  // What is asked next lies beside the finger too.
+  async done(action, at, how, asked = false) {
+    const { match } = app;
+    if (!await this.hands.act(action, asked)) return false;
+    const { choices } = match.table, only = choices[0]?.action[0];
+    const plain = ({ kind, action: [verb] }) => kind === "plain" && verb === only;
+    if (!match.mine || choices.length < 2 || !choices.every(plain)) return true;
+    const { key, facts } = match.kit.phase(match.table);
+    const entries = choices.map(choice =>
+      [choice.action, match.kit.face(choice, match) ?? capital(worded(choice, match))]);
+    const chosen = await menu(say(key, facts), at ?? spot(), entries, ".asks", !how.keys);
+    return chosen ? this.hands.act(chosen) : false;
+  }
+
+  // Picks up the piece that was pointed at, else the first; again where one is held: the other, or none.
+  lift = (place, piece) => this.hold({ from: place, pieces: first(this.open, place, piece) });
+  /** @type {(place: number, how: How) => any} */
+  more(place, { piece, double }) {
+    const next = another(this.open, place, this.pieces, piece, double);
+    return next && this.hold(next.length ? { from: place, pieces: next } : {});
+  }
+
+  // Where the held pieces go, one after the other.
+  async goal(place, at, how = {}) {
+    const { from, pieces } = this, goals = this.offered.filter(choice => choice.place === place);
+    if (!goals.length) return this.explain(place, this.open.find(walks)?.action[0]).then(() => this.hold());
+    const second = pieces.length > 1 ? pile(from)[pieces[1]] : null;
+    const went = await this.choose(place, at, goals, how);
+    const next = went && second && this.starts(from)
+      .find(choice => choice.place === place && app.match.kit.walks(choice, second));
+    return next ? this.done(next.action, at, how) : went;
   }
 
   // One token more or fewer on a place.
@@ -130,9 +181,7 @@ export class Choosing {
     const { match } = app;
     if (match.mine && this.starts(from).length) return this.goal(to, this.board.place(to));
     const less = match.mine && from !== to && spread.shift(match, from, -1);
-    if (!less) return;
-    const [verb] = less.action;
-    this.hands.act([less.action, [verb, to, spread.held(match, to) + 1]]);
+    if (less) this.hands.act([less.action, [less.action[0], to, spread.held(match, to) + 1]]);
   }
 
   // A click that means nothing: why it cannot be done.

@@ -1,4 +1,4 @@
-// The curtain between two people at one device: it hides everything until the next one is there.
+// Between two people at one device: who is to play now. The board stays in sight; nobody's secrets do.
 
 import { make, replace } from "../page/dom.js";
 import { badge } from "../match/people.js";
@@ -13,7 +13,7 @@ export function curtain(root, match) {
   const onclick = () => { root.dataset.for = ""; match.lift(); };
   const button = make("button.main", { type: "button", onclick },
     say("curtain_ready", { player: player(p) }));
-  replace(root, make("div.curtain", { role: "dialog", ariaLabel: say("curtain"), ariaModal: "true" },
+  replace(root, make("div.curtain", { role: "dialog", ariaLabel: say("curtain") },
     badge(match.about, p), make("h2", {}, say("curtain_for", { player: player(p) })),
     make("p", {}, say("curtain_why")), button));
   button.focus();

@@ -2,28 +2,31 @@
 
 import { entry } from "../games/games.js";
 import { app } from "../page/app.js";
-import { ask, note, sure } from "../page/dialogs.js";
+import { agreed, ask, note } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
-import { say, told as wordsOf } from "../page/words.js";
-import { gainOf, worded } from "./wording.js";
+import { capital, say, told as wordsOf } from "../page/words.js";
+import { because, worded } from "./wording.js";
 import { told, whatHappened } from "./recall.js";
 import * as spread from "./spread.js";
 
+const PACES = ["slow", "normal", "fast", "once"];
 const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];
 
 /** @typedef {ReturnType<typeof handsOf>} Hands */
 
-// table: {board(), choosing(), refused(error), paint(), chosen(), known(words)}: the screen.
+// table: {board(), choosing(), refused(error), hinted(choice, words), chosen(), known(words)}: the screen.
 export const handsOf = table => ({
-  // One action, or several as one step.
-  async act(action) {
-    if (!action.length) return false;
-    const { match } = app, question = match.kit.unusual(match.table, action);
-    if (question && app.settings.confirm && !await sure(say(question), say("go_on"))) return false;
-    if (action[0] === "done" && spread.offers(match.table.choices)) remember(match);
-    return match.act(action);
+  // One action, or several as one step; asked: whoever acts was asked already.
+  async act(action, asked = false) {
+    const { match } = app, { table } = match, question = asked ? null : questionOf(action);
+    if (!action.length || !match.mine) return false;
+    if (question && !await agreed(question, capital(worded(choiceOf(table, action), match)))) return false;
+    if (action[0] === "done" && spread.offers(table.choices)) remember(match);
+    return app.match === match && match.table === table && match.act(action);
   },
+  question: action => questionOf(action),
+  finish: () => finish(),
   undo: () => app.match.table.may_undo ? app.match.undo()
     : table.refused({ reply: { error: "undo", why: app.match.table.keeps } }),
   redo: () => app.match.table.may_redo && app.match.redo(),
@@ -36,6 +39,12 @@ export const handsOf = table => ({
   help: () => entry(app.match.key).book ? go("rules") : note(wordsOf(app.match.key) || say("no_rules")),
   letGo: () => table.choosing().letGo(),
   chosen: () => table.chosen(),
+  // A verb beside the board; one that comes after this phase ends it.
+  async press(verb, next) {
+    if (next && !await match().act(["done"])) return;
+    if (!next || app.match.mine) table.choosing().hold({ verb });
+  },
+  pace: by => app.set("pace", PACES[PACES.indexOf(app.settings.pace) + by] ?? app.settings.pace),
   known: words => table.known(words),
   pass: () => app.match.pass(),
   peek: () => app.match.peek(),
@@ -49,18 +58,41 @@ export const handsOf = table => ({
   since: () => ask(say("since"), told(app.match), [["close", say("close"), "main"]]),
 });
 
+const match = () => app.match;
+const choiceOf = ({ choices }, action) =>
+  choices.find(one => String(one.action) === String(action)) ?? { action };
+
+// What is to be asked before an action, in words.
+function questionOf(action) {
+  const key = app.settings.confirm && action.length && match().kit.unusual(match().table, action);
+  return key ? say(key) : null;
+}
+
+// Ends the turn, as far as nothing else is to be decided: what is left is spread as before, or evenly.
+async function finish() {
+  const own = match(), { actor } = own, ends = ({ kit, table }) => table.frame && kit.finishes(table);
+  let question = questionOf(["done"]);
+  while (app.match === own && own.mine && own.actor === actor && ends(own)) {
+    if (question && !await agreed(question, say("verb_finish"))) return;
+    question = null;
+    const { choices } = own.table;
+    const settings = spread.offers(choices) ? spread.carried(own, spread.usual(own)) : [];
+    if (!await own.act(settings.length ? [...settings, ["done"]] : ["done"])) return;
+  }
+}
+
+// The best choice as it is seen on the map, and why it is.
 async function hint(table) {
-  const { match } = app;
-  if (!match.mine) return;
+  const own = match();
+  if (!own.mine) return;
   note(say("hint_thinks"));
-  const ranking = await match.hint();
+  const ranking = await own.hint();
   if (!ranking?.length || !table.choosing()) return;
-  const [best] = ranking, same = ({ action }) => String(action) === String(best.action);
-  const choice = match.table.choices.find(same) ?? { action: best.action };
-  table.choosing().forget();
-  table.choosing().hint = choice;
-  table.paint();
-  note(say("hint_best", { what: worded(choice, match), gain: gainOf(ranking) }));
+  const [best] = ranking, choice = choiceOf(own.table, best.action);
+  const path = typeof choice.from === "number" ? (await own.forecast(best.action))?.path : null;
+  table.choosing()?.suggest(choice, path ?? []);
+  const why = because(best.why, own).join(", ");
+  table.hinted(choice, say("hint_best", { what: worded(choice, own), why }));
 }
 
 function remember(match) {

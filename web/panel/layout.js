@@ -12,7 +12,8 @@ export function laidOut(root, game, tabs) {
     .map(name => part(name, "section"));
   seats.tabIndex = 0;                   // it may have to be scrolled
   const buttons = tabs.map(([, words, turn], i) =>
-    make("button.tab", { type: "button", role: "tab", ariaSelected: String(i === 0), onclick: turn }, words));
+    make("button.tab", { type: "button", role: "tab", data: { name: tabs[i][0] },
+      ariaSelected: String(i === 0), onclick: turn }, words));
   const side = make("aside.side", { data: { tab: tabs[0][0], game } },
     act, purse, make("div.tabs", { role: "tablist" }, ...buttons), seats, tray, story);
   const heading = make("h1.hidden", {}, say("table"));

@@ -1,5 +1,6 @@
 // What is to be done now, in words, and the buttons of this phase and no others.
 
+import { app } from "../page/app.js";
 import { last, waiting } from "../company/waiting.js";
 import { note } from "../page/dialogs.js";
 import { make, replace } from "../page/dom.js";
@@ -10,18 +11,21 @@ import * as spread from "./spread.js";
 
 const MAIN = ["done", "pass"];                  // verbs that end a phase
 
-// hands: {act(action), lift(), pause(), play(), skip()}; held: {pressed, from, press, aim}, see below.
+// hands: {act(action), finish(), lift(), pause(), play(), skip(), pace(by)}; held: {pressed, from, hinted,
+// press, aim}, see below.
 export function phase(root, match, hands, held) {
   const { table } = match;
   root.classList.toggle("mine", match.mine);
   if (table.over) return replace(root, over(match, hands));
-  if (match.curtain !== null) return replace(root);
+  if (match.curtain !== null)
+    return replace(root, make("p.phase", {}, say("to_move", { player: player(match.curtain) })));
   if (match.afar) return replace(root, waiting(match));
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
   return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })),
-    news(match, hands), tip(table, held), deeds(match, held), buttons(match, hands, held));
+    held.hinted ? make("p.hinted", { role: "status" }, held.hinted.words) : news(match, hands),
+    tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
 
 // A window for a reaction, as everybody at the device sees it.
@@ -53,8 +57,20 @@ function watching(match, hands) {
     make("div.buttons", {},
       make("button", { type: "button", onclick: paused ? hands.play : hands.pause },
         say(paused ? "resume" : "pause")),
-      match.people.length ? make("button", { type: "button", onclick: hands.skip }, say("skip")) : null),
+      match.people.length ? make("button", { type: "button", onclick: hands.skip }, say("skip")) : null,
+      pace(hands)),
   ];
+}
+
+// How long each move is shown, on the table as in the settings.
+function pace(hands) {
+  const { pace: now } = app.settings, step = (by, sign, word, last) => make("button.tool", {
+    type: "button", ariaLabel: say(word), title: say(word), ariaDisabled: String(now === last),
+    data: { tool: word }, onclick: () => hands.pace(by),
+  }, sign);
+  return make("div.pace", { role: "group", ariaLabel: say("settings_pace") },
+    step(-1, "−", "slower", "slow"), make("span", {}, say(`settings_pace_${now}`)),
+    step(1, "+", "faster", "once"));
 }
 
 // How it is done: by the piece or the verb that is held, by the phase, or as in all games.
@@ -70,19 +86,29 @@ function tip({ choices, frame }, { from, pressed }) {
 const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touch`) ? `${key}_touch` : key;
 
 // Choices that are neither on the board nor in the tray.
-function buttons(match, hands, { pressed }) {
+function buttons(match, hands, { pressed, hinted }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
   const own = choices.filter(choice => choice.place === undefined && choice.kind !== "card"
     && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
+  const ends = !match.taught && kit.finishes(match.table) && finisher(match, hands);
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
     ...own.sort((a, b) => Number(MAIN.includes(a.action[0])) - Number(MAIN.includes(b.action[0])))
-      .map(choice => button(choice, match, hands)));
+      .map(choice => button(choice, match, hands, ends, hinted)), ends);
 }
 
-function button(choice, match, hands) {
-  const { action } = choice;
-  const kind = MAIN.includes(action[0]) ? ".main" : match.kit.minor(choice) ? ".quiet.minor" : "";
-  return make(`button${kind}`,
+// One button that ends the turn; where nothing lies in between, `done` itself does it.
+function finisher({ table: { choices, frame } }, hands) {
+  const rest = spread.left(choices), word = `finish_${frame.phase}`;
+  if (!has(word) || (rest && !rest.n)) return null;
+  return make("button.main", { type: "button", data: { verb: "finish" }, onclick: hands.finish }, say(word));
+}
+
+// ends: another button is the main one.
+function button(choice, match, hands, ends, hinted) {
+  const { action } = choice, minor = match.kit.minor(choice);
+  const kind = MAIN.includes(action[0]) && !ends ? ".main" : minor ? ".quiet.minor" : "";
+  const best = String(hinted?.action) === String(action) ? ".best" : "";
+  return make(`button${kind}${best}`,
     { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },
     match.kit.face(choice, match) ?? worded(choice, match));
 }
@@ -93,15 +119,15 @@ function deeds(match, { pressed, press, aim }) {
   const all = match.kit.deeds(match);
   if (!all.length) return null;
   return make("div.deeds", { role: "group", ariaLabel: say("deeds") },
-    ...all.map(one => deed(one, one.verb === pressed, press, aim)));
+    ...all.map(one => deed(one, one.verb === pressed && !one.next, press, aim)));
 }
 
-function deed({ verb, open, why, face }, pressed, press, aim) {
+function deed({ verb, open, why, face, next }, pressed, press, aim) {
   const refuse = () => { sound("refuse"); note(why, "bad"); };
   const on = () => aim(verb), off = () => aim(null);
   return make(`button.deed${open ? "" : ".shut"}`, {
     type: "button", data: { verb }, ariaPressed: String(pressed), ariaDisabled: String(!open), title: why,
-    onclick: () => open ? press(pressed ? null : verb) : refuse(),
+    onclick: () => open ? press(pressed ? null : verb, next) : refuse(),
     onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off,
   }, make("b", {}, say(`verb_${verb}`)), face, open ? null : make("small.why", {}, why));
 }

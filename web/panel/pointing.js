@@ -41,10 +41,9 @@ export class Pointing {
 
   // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.
   begun({ kit, mine, table } = app.match) {
-    const { at, choosing: { from, verb, goals, offered } } = this;
+    const { at, choosing: { verb, offered } } = this;
     if (!mine || typeof at !== "number" || !kit.bills(table)) return null;
-    const aimed = from === null ? offered.find(one => one.place === at && one.kind !== "lift")
-      : goals(at).find(one => one.from === from);
+    const aimed = offered.find(one => one.place === at && one.kind !== "lift");
     return aimed?.action ?? kit.doubts(table, at, verb) ?? [table.frame.phase, at];
   }
 
@@ -52,6 +51,13 @@ export class Pointing {
     replace(this.box);
     this.aim([]);
     if (this.choosing.from !== null) this.choosing.show();
+  }
+
+  // A finger points at nothing when it is gone.
+  clear() {
+    this.at = this.asked = null;
+    this.board.pointed = null;
+    replace(this.box);
   }
 
   // The table has changed: what is pointed at may cost something else now;

@@ -38,6 +38,9 @@ export function buttons(match, hands) {
   ];
 }
 
+// How it is done without a word: as the player himself did it last, else evenly.
+export const usual = ({ stood, actor }) => stood?.[actor] ? before(stood[actor]) : even;
+
 // The actions of a plan, one step together: everything is taken up, then place after place is set.
 // plan(places, sum): how many more than must be there each shall hold.
 export function carried(match, plan) {

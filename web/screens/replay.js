@@ -10,7 +10,7 @@ import { borrow } from "../saves/loan.js";
 import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
-import { firstViewer } from "../match/match.js";
+import { firstViewer } from "../match/eyes.js";
 import { dressed, mark, nameOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
 import { go } from "../page/screens.js";

@@ -22,7 +22,7 @@ let shown = null, mine = false;
 function enter(root) {
   shown = root;
   replace(root, make("div.settings", {}, head(say("settings_title")),
-    group("settings_game", choice("pace"), toggle("hints"), toggle("confirm")),
+    group("settings_game", choice("pace"), toggle("hints"), toggle("confirm"), toggle("twice")),
     group("settings_look", languages(), choice("motion"), toggle("contrast"),
       make("p.quiet", {}, say("settings_text_size"))),
     group("settings_sound_group", toggle("sound"), volume()),

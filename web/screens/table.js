@@ -1,19 +1,17 @@
 // The table: the board, whose turn it is, what may be done, and what happened.
 
-import { replace } from "../page/dom.js";
 import { app, on, seldom, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
-import { bar } from "../panel/bar.js";
+import { arrive } from "../panel/arrival.js";
 import { Choosing } from "../panel/choosing.js";
-import { curtain } from "../panel/curtain.js";
 import { effects } from "../panel/effects.js";
 import { handsOf } from "../panel/hands.js";
 import { shortcuts } from "../panel/keys.js";
 import { laidOut } from "../panel/layout.js";
 import { Log } from "../panel/log.js";
-import { phase } from "../panel/phase.js";
+import * as panels from "../panel/panels.js";
 import { Pointing } from "../panel/pointing.js";
 import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
@@ -27,7 +25,7 @@ let ui;
 let stops = [];
 
 const hands = handsOf({
-  board: () => ui.board, choosing: () => ui?.choosing, refused, paint, chosen,
+  board: () => ui.board, choosing: () => ui?.choosing, refused, hinted, chosen,
   known: words => ui.pointed.textContent.includes(words),
 });
 
@@ -36,7 +34,7 @@ export default {
   title: () => app.match?.about.title || say("table"),
   enter(root) {
     const { match } = app;
-    if (!match) { location.replace("#/"); return; }
+    if (!match) return void arrive(root);
     playing(match.game.key);
     ui = build(root, match);
     match.show = shown;
@@ -53,7 +51,7 @@ export default {
   },
   leave() {
     for (const stop of stops) stop();
-    if (app.match) app.match.show = null;
+    if (ui && app.match) app.match.show = null;
     ui?.board.destroy();
     ui = /** @type {any} */ (null);
     app.board = /** @type {any} */ (null);
@@ -80,49 +78,13 @@ function build(root, match) {
   const pointing = new Pointing(board, parts.pointed, choosing, aim);
   const log = new Log(parts.story, (spots, lit) => board.lit(spots, lit));
   const painted = /** @type {any[]} */ ([]);          // what the panels tell of
-  return { ...parts, match, board, choosing, pointing, log, painted, drafting: -1 };
+  const hinted = /** @type {any} */ (null);           // what the computer would do: {action, words, table}
+  return { ...parts, match, board, choosing, pointing, log, painted, hinted, aim, drafting: -1 };
 }
 
-function turn(name) {
-  if (name === "log") requestAnimationFrame(() => ui?.log.end());
-  ui.side.dataset.tab = name;
-  ui.tabs.forEach((tab, i) => { tab.ariaSelected = String(TABS[i] === name); });
-}
+const turn = name => panels.turn(ui, name);
 
-const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
-
-// Once for each change of what they tell.
-function panels(match) {
-  const { table, curtain: veiled, question, paused, thinking, foretold } = match;
-  const told = [table, veiled, question, paused, thinking, foretold];
-  if (told.every((one, i) => one === ui.painted[i]) && ui.painted.length) return;
-  ui.painted = told;
-  const { verb, tool } = focused()?.dataset ?? {};
-  const acting = ui.act.contains(document.activeElement);
-  bar(ui.top, match, hands);
-  acts(match);
-  players(ui.seats, match);
-  tray(match);
-  curtain(ui.veil, match);
-  if (acting || tool) refocus(tool ? `[data-tool="${tool}"]` : `[data-verb="${verb}"]`);
-}
-
-function tray(match) {
-  for (const one of ["tray", "purse"]) replace(ui[one], match.kit[one](match, hands));
-  ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
-  if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn("players");
-}
-
-function acts(match) {
-  const { verb: pressed, from } = ui.choosing;
-  const aimed = verb => aim(verb ? match.table.choices.filter(({ action }) => action[0] === verb) : []);
-  phase(ui.act, match, hands, { pressed, from, press: verb => ui.choosing.hold({ verb }), aim: aimed });
-}
-
-// The panels are made anew; the keyboard stays where it was, or goes to the main button.
-function refocus(wanted) {
-  (ui.root.querySelector(wanted) ?? ui.act.querySelector("button.main"))?.focus({ preventScroll: true });
-}
+// Showing
 
 // Whether what is told is about the match that is shown here.
 const here = () => ui && ui.match === app.match;
@@ -130,7 +92,7 @@ const here = () => ui && ui.match === app.match;
 function paint() {
   if (!here()) return;
   const { match } = ui;
-  panels(match);
+  panels.paint(ui, match, hands);
   ui.board.recall(recalled(match));
   ui.choosing.show();
   ui.pointing.again();
@@ -147,16 +109,20 @@ const rarely = seldom(paint), thinks = ({ hurries }) => hurries ? rarely() : pai
 
 // Another piece or verb is held.
 function chosen() {
-  const { verb } = focused()?.dataset ?? {}, acting = ui.act.contains(document.activeElement);
-  acts(app.match);
+  panels.acts(ui, app.match, hands);
   ui.choosing.show();
   ui.pointing.again();
-  if (acting) refocus(`[data-verb="${verb}"]`);
 }
 
 // What is pointed at: the tray may show what it would use.
-function aim(choices) {
-  app.match.kit.aim(ui.purse, choices, app.match);
+const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
+
+// What the computer would do: on the map, in words, and on its button or card.
+function hinted({ action }, words) {
+  if (!here()) return;
+  ui.hinted = { action, words, table: app.match.table };
+  panels.acts(ui, app.match, hands);
+  panels.best(ui);
 }
 
 // What the engine foretells of the whole table, where the game shows it always.
@@ -168,7 +134,7 @@ async function foretell(match) {
   match.foretold = { ...forecast, table };
   ui.painted = ui.painted.with(-1, match.foretold);
   players(ui.seats, match);
-  tray(match);
+  panels.tray(ui, match, hands);
 }
 
 // A change of the match, shown at its pace; the promise holds when it has been seen.
@@ -177,14 +143,14 @@ async function shown({ before, after, events, cause, ms }) {
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
   if (ms <= 0) return;                  // what comes next paints it all
-  panels(app.match);                    // words at once, tokens at their pace
+  panels.paint(ui, app.match, hands);   // words at once, tokens at their pace
   await ui.board.play(before.view, after.view, events, ms);
 }
 
 function change({ cause }) {
   if (!here()) return;
-  ui.choosing.hint = null;
   ui.choosing.forget();
+  if (!app.match.mine && matchMedia("(hover: none)").matches) ui.pointing.clear();
   app.match.coach?.onTable();
   if (cause === "look" || cause === "seat") ui.log.write(app.match);
   if (cause === "seat") ui.painted = [];

@@ -131,6 +131,54 @@ test("a forecast is asked for once", async () => {
   on("wait", () => {});
 });
 
+test("undo goes back to the person's own choice while the computer thinks, and what it thought of is past",
+  async () => {
+    const { match, asked, at } = sit(["human", "easy"], [
+      { actor: 0, choices: [done] }, { actor: 1, choices: [strike] }, { actor: 0, choices: [done] }]);
+    let think = () => {};
+    app.crew.think = () => new Promise(found => { think = () => found([strike]); });
+    const { ask } = app.crew;
+    app.crew.ask = (op, args) => {
+      if (op === "undo") at.step = 0;
+      return ask(op, args);
+    };
+    await match.act(["done"]);
+    await rest();
+    await match.undo();
+    think();
+    await rest();
+    assert.deepEqual([match.table.step, match.table.actor, match.mine], [0, 0, true]);
+    assert.ok(!JSON.stringify(asked).includes("strike"), "the computer's move was never made");
+    assert.equal(match.history.length, 1);
+  });
+
+test("for whom undo is: one person, several where nothing is hidden, nobody where something is", () => {
+  const turns = [{ actor: 0, choices: [done] }], undoers = (...how) => sit(...how).match.undoers;
+  assert.deepEqual(undoers(["easy", "human"], turns), [1]);
+  assert.deepEqual(undoers(["human", "human", "easy"], turns, false), [0, 1]);
+  assert.equal(undoers(["human", "human"], turns, true), undefined);
+  assert.equal(undoers(["easy", "easy"], turns), undefined);
+});
+
+test("of two quick clicks the second is dropped, and what comes too late is no trouble", async () => {
+  const { match, asked } = sit(["human", "human"],
+    [{ actor: 0, choices: [done] }, { actor: 1, choices: [done] }, { actor: 0, choices: [done] }], false);
+  const told = [];
+  on("refused", error => told.push(error));
+  const both = [match.act(["done"]), match.act(["done"])];
+  assert.deepEqual(await Promise.all(both), [true, false]);
+  assert.equal(asked.filter(([op]) => op === "apply").length, 1);
+  app.crew.ask = async () => { throw Object.assign(new Error("stale"), { reply: { error: "stale" } }); };
+  assert.equal(await match.act(["done"]), false);
+  assert.deepEqual(told, []);
+});
+
+test("behind the banner nothing can be chosen and nobody's secrets are told", async () => {
+  const { match } = sit(["human", "human"], [{ actor: 0, choices: [done] }]);
+  await match.go();
+  assert.deepEqual([match.curtain, match.viewer, match.table.choices], [0, null, []]);
+});
+
 test("what is asked for often is done seldom, and once more at the end", async () => {
   let n = 0;
   const deed = seldom(() => { n += 1; }, 5);

@@ -98,7 +98,6 @@ test("the wolf that a howl calls has its article", () => {
     ["Ann howls, a wolf joins: rock 1", "Ann howls, an alpha joins: rock 1"]);
 });
 
-const { kit } = await import("../../../web/games/wolves.js");
 const { traces } = await import("../../../web/panel/recall.js");
 
 test("what others did since one's last move is traced on the map in its order, one's own is not", () => {

@@ -8,6 +8,7 @@ const coins = income => Object.values(income ?? {}).reduce((sum, n) => sum + n, 
 
 export function bill({ bill: items, cost, hand, chance, why, income, income_with: then }) {
   if (!items) return [];
+  if (why?.length === 1 && why[0] === "own") return [];
   if (why?.length && !(why.length === 1 && why[0] === "poor"))
     return [make("p.why", {}, why.map(reason).join(" "))];
   const lines = [make("p.sum", {}, `${items.map(item).join(" ")} = `, make("b", {}, many("tokens", cost)))];

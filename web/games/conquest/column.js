@@ -16,7 +16,9 @@ export function column({ table }, hands) {
 function entry({ race, power, coins, price }, choice, choosing, act) {
   const name = say("people_active", { race: named(race), power: named(power) });
   const take = choice
-    ? make("button.main.take", { type: "button", onclick: () => act(choice.action) }, say("verb_take"))
+    ? make("button.main.take", {
+      type: "button", data: { action: choice.action }, onclick: () => act(choice.action),
+    }, say("verb_take"))
     : choosing ? make("small.cannot", {}, say("too_dear")) : null;
   return make(`li.offer${choice ? ".open" : ""}`, {},
     make("button.emblems",

@@ -7,6 +7,7 @@ import { owner, who } from "./pack.js";
 import { numbers, side } from "./tables.js";
 import { chip, payment, terrainName } from "./tiles.js";
 
+const WALKERS = { wolf: "pack", alpha: "alpha" };      // pieces on the map, and what the moves call them
 const PHASES = ["act", "move", "hunt", "displace", "draft"];     // in which hexes are looked at
 
 // A track and what the next den of it brings.
@@ -63,9 +64,20 @@ function phase({ view, frame, choices: open }) {
   return { key, facts: facts[name] ?? {} };
 }
 
+// Whether nothing can follow the action that is going on.
+const ending = ({ stack, actions }) => {
+  const { left, player: p } = stack.findLast(({ phase }) => phase === "act") ?? {};
+  return left === 0 && !actions[p];
+};
+
 export const choices = {
   facts, face, phase,
   minor: ({ action: [verb] }) => verb === "stay",
+  walks: ({ action }, { kind }) => WALKERS[kind] === action[2],
+  // As many as may still go in this move.
+  herd: ({ frame, view }) => frame.phase === "move" ? frame.left : view.values[frame.player].spread,
+  // The move was the last action.
+  finishes: ({ frame, view }) => ["move", "act"].includes(frame.phase) && ending(view),
   hides: ({ action: [verb] }, pressed) => verb === "stay" && pressed !== "move",
   bills: ({ frame }) => PHASES.includes(frame?.phase),
   unusual({ frame, choices: open }, [verb]) {

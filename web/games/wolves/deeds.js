@@ -5,14 +5,16 @@ import { say } from "../../page/words.js";
 import { numbers } from "./tables.js";
 import { chip, terrainName } from "./tiles.js";
 
+// Within a move they are those that may come next: they end it.
 export function deeds({ table: { view, frame, choices } }) {
-  if (frame.phase !== "act" || !frame.left) return [];
+  const moving = frame.phase === "move", act = view.stack.findLast(({ phase }) => phase === "act");
+  if (!(moving || frame.phase === "act") || !act?.left) return [];
   const have = view.purse[frame.player];
   return Object.entries(numbers().cost).map(([verb, cost]) => {
     const lands = Object.keys(have).filter(land => have[land] >= cost);
-    const open = choices.some(({ action }) => action[0] === verb);
+    const open = moving ? lands.length > 0 : choices.some(({ action }) => action[0] === verb);
     const why = open ? "" : lands.length ? say(`none_${verb}`) : say("none_poor", { n: cost });
-    return { verb, open, why, face: price(cost, lands) };
+    return { verb, open, why, next: moving, face: price(cost, lands) };
   });
 }
 

@@ -3,16 +3,19 @@
 import { make } from "../../page/dom.js";
 import { player, say } from "../../page/words.js";
 import { icon } from "./icons.js";
+import { payable } from "./paying.js";
 import { tile } from "./tiles.js";
 
 // Who is looked after: the one who looks, or whoever acts.
 export const own = ({ viewer, table }) => viewer ?? table.actor ?? 0;
 
-export function purse(match) {
+export function purse(match, hands) {
   const { table: { view, over } } = match, p = own(match);
   if (over || !view.packs[p]) return null;
   const naming = { ariaLabel: say("pack_board", { player: player(p) }), role: "group" };
-  return make("div.paying", naming, tiles(view, p), bonus(view, p));
+  const node = make("div.paying", naming, tiles(view, p), bonus(view, p));
+  payable(node, match, hands);
+  return node;
 }
 
 export const tiles = (view, p) =>

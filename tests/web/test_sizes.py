@@ -1,0 +1,118 @@
+"""Every phase of every game on every size of screen: what it takes to go on is in sight."""
+import json
+
+from conftest import Visit
+from fingers import begin
+
+SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
+DRIVE = """async wanted => {
+    const { app } = await import("./web/page/app.js"), { match } = app;
+    const { carried, even, offers } = await import("./web/panel/spread.js");
+    const soon = () => new Promise(done => setTimeout(done, 5));
+    for (;;) {
+        if (match.table.over) throw new Error(`never came to ${wanted}`);
+        if (!match.mine || match.busy || match.going) { await soon(); continue; }
+        const { frame, choices } = match.table, ends = choices.some(({ action }) => action[0] === "done");
+        if (frame.phase === wanted) return;
+        const spread = offers(choices) ? carried(match, even) : [];
+        const took = choices.find(({ action }) => action[0] === "conquer");
+        await match.act(spread.length ? spread : ends && !(took && wanted === "retreat") ? ["done"]
+            : took?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
+    }
+}"""
+PLAY = """async wanted => {
+    const { app } = await import("./web/page/app.js"), { match } = app;
+    const soon = () => new Promise(done => setTimeout(done, 5));
+    while (!match.table.over) {
+        if (!match.mine || match.busy || match.going) { await soon(); continue; }
+        if (match.table.frame.phase === wanted) return;
+        await match.act((await app.crew.think({ level: "easy" }))[0].action);
+    }
+    throw new Error(`never came to ${wanted}`);
+}"""
+TAKE = """async () => {
+    const { match } = (await import("./web/page/app.js")).app;
+    await match.act(["take", 0]);
+}"""
+LOOK = """async language => {
+    await (await import("./web/page/words.js")).change(language);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const seen = node => node.checkVisibility() && node.getBoundingClientRect().width;
+    const named = node => `${node.className} "${node.textContent.slice(0, 40)}"`;
+    const hides = node => {
+        const { left, right, top, bottom } = node.getBoundingClientRect();
+        const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const spot = (x, y) => node.contains(document.elementFromPoint(x, y));
+        const middle = (left + right) / 2, heights = [top + 4, (top + bottom) / 2, bottom - 4];
+        return !inside || !heights.every(y => spot(middle, y));
+    };
+    const buttons = ".phase-box button, .curtain button, .coach button, .top button";
+    const out = [...document.querySelectorAll(buttons)]
+        .filter(node => seen(node) && hides(node)).map(node => `hidden: ${named(node)}`);
+    const wide = [...document.querySelectorAll("body *")]
+        .filter(node => seen(node) > innerWidth + 1).map(node => `wide: ${named(node)}`);
+    const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page is wide"] : [];
+    return [...out, ...wide, ...page];
+}"""
+FAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"S2": 2, "H4": 2}}
+NEAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"F1": 1, "S1": 1, "H1": 1, "M1": 2}}
+ENDS = {"redeploy": "forest", "place": "heroic", "fortify": "fortified", "ally": "diplomat",
+        "farewell": "stout"}
+
+
+def own(power, **fields):
+    """A position of Small World in the second round, the first player to act."""
+    mine = {"player": 0, "race": "humans", "power": power, "lands": {"A1": 4, "F2": 3, "A2": 2}}
+    return {"bands": [mine, FAR], "round": 2, **fields}
+
+
+def around(page, what, found):
+    """Look at the table on every size, in both languages."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in ("en", "ru"):
+            if faults := page.evaluate(LOOK, language):
+                found[f"{what}, {width}×{height}, {language}"] = faults
+
+
+def built(page, state, seats=("human", "human")):
+    """Sit down at a position of Small World."""
+    page.evaluate("""async state => {
+        const { app } = await import("./web/page/app.js"), { begin } = await import("./web/match/begin.js");
+        const { go } = await import("./web/page/screens.js");
+        const seats = state.seats.map((kind, colour) => ({ name: `P${colour + 1}`, colour, kind }));
+        const map = app.maps.find(({ game, players }) => game === "smallworld" && players === 2).file;
+        await begin({ game: "smallworld", map, seats, options: { coins: "open" }, seed: 7,
+            position: state.position });
+        go("table");
+    }""", {"position": state, "seats": list(seats)})
+
+
+def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
+    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
+        visit, found = Visit(context, site), {}
+        page = visit.open()
+        begin(page, ["human", "human"])
+        around(page, "banner", found)
+        begin(page, ["human", "easy"])
+        around(page, "draft", found)
+        page.evaluate(TAKE)
+        around(page, "first conquest", found)
+        built(page, own("forest"))
+        around(page, "conquer", found)
+        for phase, power in ENDS.items():
+            built(page, own(power))
+            page.evaluate(DRIVE, phase)
+            around(page, phase, found)
+        built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 9}]))
+        page.evaluate(DRIVE, "retreat")
+        around(page, "retreat", found)
+        begin(page, ["human", "human"], game="wolves", options={"packs": "choose", "faces": "choose"})
+        for phase in ("pack", "faces", "draft", "act", "move", "pay"):
+            page.evaluate(PLAY, phase)
+            around(page, phase, found)
+        begin(page, ["easy", "easy"], game="wolves")
+        page.evaluate("async () => (await import('./web/page/app.js')).app.match.pause()")
+        around(page, "watching", found)
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []

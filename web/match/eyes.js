@@ -1,0 +1,24 @@
+// Who looks at a match, and for whom undo is.
+
+import { AFAR } from "../company/post.js";
+
+export const peopleOf = kinds => kinds.flatMap((kind, p) => kind === "human" ? [p] : []);
+
+// One person sees with his own eyes all along; of several, whoever acts; with none, a bystander looks on.
+export function firstViewer(kinds) {
+  const people = peopleOf(kinds);
+  return people.length === 1 ? people[0] : null;
+}
+
+// One person goes back to his own last choice, over the computers' moves; several do so where nothing is
+// hidden. Else, and by letters, each takes back only what he just did.
+export function undoers(kinds, hidden) {
+  const people = peopleOf(kinds);
+  return !people.length || hidden || kinds.includes(AFAR) ? undefined : people;
+}
+
+// What the engine is told of both at the beginning.
+export function eyes(kinds) {
+  const viewer = firstViewer(kinds), people = undoers(kinds, viewer === null);
+  return people ? { viewer, people } : { viewer };
+}

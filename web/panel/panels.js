@@ -1,0 +1,68 @@
+// What stands around the board, made anew for each change of what it tells; the keyboard stays where it was.
+
+import { replace } from "../page/dom.js";
+import { bar } from "./bar.js";
+import { curtain } from "./curtain.js";
+import { phase } from "./phase.js";
+import { players } from "./seats.js";
+
+const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
+
+// Once for each change.
+export function paint(ui, match, hands) {
+  const { table, curtain: veiled, question, paused, thinking, foretold } = match;
+  const told = [table, veiled, question, paused, thinking, foretold];
+  if (told.every((one, i) => one === ui.painted[i]) && ui.painted.length) return;
+  ui.painted = told;
+  const { tool } = focused()?.dataset ?? {}, took = ui.tray.contains(focused());
+  bar(ui.top, match, hands);
+  acts(ui, match, hands);
+  players(ui.seats, match);
+  tray(ui, match, hands);
+  curtain(ui.veil, match);
+  if (tool) refocus(ui, `[data-tool="${tool}"]`);
+  else if (took && match.mine) toMap(ui);
+}
+
+// The tab that is shown where they share their place.
+export function turn(ui, name) {
+  if (name === "log") requestAnimationFrame(() => ui?.log.end());
+  ui.side.dataset.tab = name;
+  for (const tab of ui.tabs) tab.ariaSelected = String(tab.dataset.name === name);
+}
+
+export function tray(ui, match, hands) {
+  for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
+  ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
+  if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn(ui, "players");
+  best(ui);
+}
+
+// What is to be done, and its buttons.
+export function acts(ui, match, hands) {
+  const { verb } = focused()?.dataset ?? {}, acting = ui.act.contains(focused());
+  const { verb: pressed, from } = ui.choosing, hinted = hintOf(ui);
+  const aimed = verb => ui.aim(verb ? match.table.choices.filter(({ action }) => action[0] === verb) : []);
+  phase(ui.act, match, hands, { pressed, from, hinted, press: hands.press, aim: aimed });
+  if (acting) refocus(ui, `[data-verb="${verb}"]`);
+}
+
+// A hint is for the table it was asked about.
+const hintOf = ({ hinted, match }) => hinted?.table === match.table ? hinted : null;
+
+// The card that the hint means.
+export function best(ui) {
+  for (const node of ui.tray.querySelectorAll("[data-action]"))
+    node.classList.toggle("best", node.dataset.action === String(hintOf(ui)?.action));
+}
+
+// To the same control as before, or to the main button.
+function refocus(ui, wanted) {
+  (ui.root.querySelector(wanted) ?? ui.act.querySelector("button.main"))?.focus({ preventScroll: true });
+}
+
+// From a card that was taken to the map, where it goes on.
+function toMap(ui) {
+  const { place } = ui.choosing.offered.find(one => one.place !== undefined) ?? {};
+  if (place !== undefined) ui.board.keys.focus(place, true);
+}
