@@ -20,7 +20,7 @@ from tools.sight import affordable
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
-MORE, LEAST = 10, 4  # a test that takes so many times as long as ever, and so many seconds, hangs
+MORE, LEAST, UNKNOWN = 10, 4, 2  # a test that takes ten times as long as ever and four seconds more hangs
 failed: list = []
 
 
@@ -48,7 +48,7 @@ def pytest_runtest_protocol(item):
     """Measure a test by the work of this process; one that hangs ends it by a signal."""
     began = time.process_time()
     if "took" not in JOB:
-        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, 0))
+        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
     done = yield
     took[item.nodeid] = round(time.process_time() - began, 4)
     return done
@@ -56,10 +56,11 @@ def pytest_runtest_protocol(item):
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items):
-    """Only the tests of the job, in its order."""
-    if "tests" in JOB and "changes" not in JOB:
+    """Only the tests of the job, in its order, after those that nobody has timed yet."""
+    if "tests" in JOB:
         known = {item.nodeid: item for item in items}
-        items[:] = [known[name] for name in JOB["tests"] if name in known]
+        added = [item for item in items if item.nodeid not in SECONDS]
+        items[:] = added + [known[name] for name in JOB["tests"] if name in known]
 
 
 # --- changes -------------------------------------------------------------------------------------
@@ -78,7 +79,8 @@ def pytest_runtestloop(session):
         for change in JOB["changes"]:
             names = affordable(change["tests"], SECONDS, JOB["budget"])
             first = [items[change["first"]]] if change["first"] in items else []
-            tests = first + added + [items[name] for name in names if name in items]
+            known = [items[name] for name in names if name in items]
+            tests = list(dict.fromkeys(first + added + known))  # no test can be run twice
             row = {"key": change["key"], "by": tried(change, tests, functions)}
             print(json.dumps(row), file=out, flush=True)
             Path(JOB["learned"]).write_text(json.dumps(SECONDS), "utf-8")
@@ -86,13 +88,32 @@ def pytest_runtestloop(session):
 
 
 def tried(change, tests, functions) -> str:
-    """The test that noticed a change, "" if none did, "afresh" if it cannot be put in here."""
+    """The test that noticed a change, "" if none did, "afresh" if it cannot be put in here. A test counts
+    only if it passes by itself where nothing is changed."""
+    verdict = run(change, tests, functions)
+    test = verdict.partition(" (hangs)")[0]
+    if verdict in ("", "afresh") or test in sound:
+        return verdict
+    if run(None, [item for item in tests if item.nodeid == test], functions):
+        return tried(change, [item for item in tests if item.nodeid != test], functions)
+    sound.add(test)
+    return verdict
+
+
+sound: set = set()
+
+
+def run(change, tests, functions) -> str:
+    """The first test that fails on a change, or with none, in a process of its own."""
     hear, say = os.pipe()
     sys.stdout.flush()
     child = os.fork()
     if not child:
         os.close(hear)
-        work(change, tests, functions, say)
+        try:
+            work(change, tests, functions, say)
+        finally:  # nothing may go on beside the process that forked
+            os._exit(1)
     os.close(say)
     with open(hear, encoding="utf-8") as pipe:
         *lines, verdict = pipe.read().split("\n")
@@ -112,7 +133,8 @@ def work(change, tests, functions, say):
         os.dup2(null, stream)
     verdict = ""
     try:
-        put_in(change, functions)
+        if change:
+            put_in(change, functions)
     except LookupError:
         verdict, tests = "afresh", []
     for item, following in zip(tests, [*tests[1:], None]):

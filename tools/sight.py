@@ -14,8 +14,8 @@ MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
 TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
          "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
 OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests say nothing
-NEAR = {"tabletop": "tests/core", "wolves": "tests/wolves", "conquest": ("tests/conquest", "tests/smallworld"),
-        "smallworld": "tests/smallworld"}
+NEAR = {"tabletop": "tests/core", "wolves": "tests/wolves", "smallworld": "tests/smallworld",
+        "conquest": ("tests/conquest", "tests/smallworld")}
 EACH = 0.004  # seconds that pytest itself needs for a test
 
 
@@ -82,7 +82,7 @@ def planned(change: Change, lines: dict, took: dict, watched: set) -> list:
 
 
 def imported(change: Change, lines: dict) -> bool:
-    """Whether the lines of a change are run while modules are imported or tests collected, before any test."""
+    """Whether the lines of a change are run while modules are imported or tests collected."""
     here = lines.get(change.path, {})
     return any("" in here.get(line, ()) for line in (0, *range(change.first, change.last + 1)))
 

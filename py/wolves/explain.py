@@ -29,7 +29,7 @@ def aim(s, action):
 
 def aimed(verb, h) -> tuple:
     """The beginning of an action at a hex, whatever else it names."""
-    return (verb, *[None] * (AIMS.get(verb, 1) - 1), h)
+    return (verb, *[None] * (AIMS[verb] - 1), h)
 
 
 # --- moves -------------------------------------------------------------------------------------------

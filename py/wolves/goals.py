@@ -5,7 +5,7 @@ A hex is called by its coordinates, "q,r"; a region board by the number of its p
 from tabletop.choice import legal_with
 from tabletop.goals import Goals, now, number, several, verbs, word
 from wolves.control import control, places, total
-from wolves.explain import aimed
+from wolves.explain import AIMS, aimed
 from wolves.tables import CONTROL, HIGHEST, KINDS as PIECES, RANK, TERRAINS, TRACKS
 
 EVENTS = ("turn", "pack", "faces", "placed", "action", "paid", "move", "displaced", "den", "lair", "howl",
@@ -36,7 +36,9 @@ def _can(s, goal) -> bool:
     """Whether the player may choose such an action now, on that hex if one is named."""
     if s.actor != goal["player"] or not any(action[0] == goal["can"] for action in s.legal):
         return False
-    return "hex" not in goal or bool(legal_with(s, aimed(goal["can"], s.board.keys.index(goal["hex"]))))
+    verb = goal["can"]
+    return "hex" not in goal or verb in AIMS and bool(
+        legal_with(s, aimed(verb, s.board.keys.index(goal["hex"]))))
 
 
 def _left(s, goal) -> bool:

@@ -14,7 +14,7 @@ def below(end):
 
 def word(*known):
     """A check for one of these words."""
-    return lambda value: isinstance(value, str) and value in known
+    return lambda value: value in known
 
 
 def many(fits, size=None):

@@ -5,7 +5,7 @@ import json
 import pytest
 from toy import MAP, TOY, Toy, begin
 
-from tabletop import Match, Refusal, installed, requests
+from tabletop import Match, Refusal, installed, requests, wheels
 from tabletop.form import items, number
 from tabletop.goals import Goals, parts
 from tabletop.requests import field, read, word
@@ -58,6 +58,10 @@ def test_a_name_has_forty_letters_and_a_field_its_kind():
     for wrong in (9, True, "8", None):
         assert refused(field, {"ms": wrong}, "ms", int, 1, range(9)) == {"error": "form", "field": "ms"}
     assert refused(field, {}, "ms", int) == {"error": "form", "field": "ms"}
+
+
+def test_a_wheel_has_so_much_in_it():
+    assert (wheels.SIZE, wheels.UNPACKED, wheels.ENTRIES) == (5_000_000, 20_000_000, 500)
 
 
 def test_a_number_and_a_list_of_a_form():

@@ -246,3 +246,25 @@ def test_a_broken_beginning_is_refused():
     save = json.loads(json.dumps(match.save()))
     save["base"]["state"]["points"] = []
     assert refused(Match.load, NEW, save).code == "save"
+
+
+@pytest.mark.parametrize("question", ["describe", "view", "score", "forecast"])
+def test_a_position_of_which_something_cannot_be_asked_is_not_trusted(question):
+    class Dumb(Newer):
+        """Breaks when asked in the second round."""
+
+    def broken(self, s, *more):
+        if s.round == 2:
+            raise ValueError
+        return {} if question != "score" else [0] * s.players
+    if question == "describe":
+        class Turn(type(NEW["toy"].phases["turn"])):
+            describe = broken
+        Dumb.phases = {**NEW["toy"].phases, "turn": Turn()}
+    else:
+        setattr(Dumb, question, broken)
+    save = saved(("draw",), ("save", 1))
+    assert save["last"]["state"]["round"] == 2
+    match = Match.load({"toy": Dumb()}, save)
+    assert match.actions == [("draw",), ("save", 1)]  # replayed, not taken from the position
+    assert Match.load(NEW, save).actions == []

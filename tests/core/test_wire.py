@@ -295,6 +295,15 @@ def test_a_bug_is_told_and_leaves_the_match_whole(monkeypatch):
     assert talk.ask("save") == before
 
 
+def test_of_a_bug_the_last_eight_calls_are_told(monkeypatch):
+    talk = conquering()
+
+    def deeper(n):
+        return deeper(n - 1) if n else 1 / 0
+    monkeypatch.setattr(wire, "choices", lambda *_: deeper(20))
+    assert "[Previous line repeated 5 more times]" in talk.ask("legal_actions")["trace"]  # of three lines
+
+
 def test_an_action_that_breaks_leaves_the_match_whole(monkeypatch):
     talk = conquering()
     before, region = talk.ask("save"), regions(talk.ask("view"))[0]

@@ -71,10 +71,10 @@ def tell() -> int:
     tales = {key: {} for key in KEYS}
     for key in KEYS:
         for name, record in records(key).items():
-            tale = Tale()
-            replay(record, lambda before, action, after: tale.goes_on(before, after))  # noqa: B023 - used at once
-            tales[key][name] = tale.hash
-    TOLD.write_text(json.dumps(tales, indent=1) + "\n", encoding="utf-8", newline="\n")
+            tale = tales[key][name] = Tale()
+            replay(record, lambda before, action, after, tale=tale: tale.goes_on(before, after))
+    hashes = {key: {name: tale.hash for name, tale in found.items()} for key, found in tales.items()}
+    TOLD.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 from golden.views import asked, matches, otherwise, told
 from smallworld import GAME
+from table import table
 from tabletop.phase import pruned
 
 
@@ -37,3 +38,18 @@ def test_a_leak_is_noticed(monkeypatch):
     before = told(match, 0)
     otherwise(match, 0, random.Random(1))
     assert told(match, 0) != before
+
+
+def test_others_are_thought_to_have_what_they_were_seen_to_take_and_pay():
+    s = table(a="humans hill", b="orcs forest").own("a", meadow=3).own("b", cave=1).s
+    s.earned = [[1, 1, 3, 0, 1, 0, -2], [1, 0, 9, 0, 0, 0, 0]]
+    s.coins = [5, 99]
+    GAME.redeal(s, 0)
+    assert s.coins == [5, 5 + 3 + 1 - 2]
+
+
+def test_a_race_that_is_gone_is_told_of():
+    t = table(a="humans hill", b="orcs forest").own("a", meadow=1).own("b", cave=1)
+    t.faded("a", "elves", ridge=1).play("a", "decline")
+    assert {"event": "vanished", "player": 0, "race": "elves"} in [note for s in t.match.states
+                                                                   for note in s.events or []]

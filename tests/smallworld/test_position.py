@@ -303,3 +303,10 @@ def changed(name, value):
     ("slots", 3, 1)])
 def test_a_field_of_a_kept_position_goes_so_far_and_no_further(name, fits, beyond):
     assert changed(name, fits) != ["form"] and changed(name, beyond) == ["form"]
+
+
+def test_a_match_has_places_for_two_to_ninety_nine_bands_a_player():
+    for slots, form in ((1, True), (2, False), (99, False), (100, True)):
+        s = build({}).now.clone()
+        s.make_room(slots)
+        assert (GAME.check(s) == ["form"]) == form

@@ -105,3 +105,11 @@ def test_extras_of_the_box_do_not_double():
 def test_nobody_has_a_race_at_the_start():
     t = table(a="", b="")
     assert t.s.active == [NOBODY, NOBODY] and t.phase == "draft" and not any(t.s.race)
+
+
+def test_a_guest_plays_only_where_it_is_asked_for():
+    class Newts(type(GAME.races["elves"])):
+        """Lies in a module that is not the game's."""
+    Newts.__module__ = "newts"
+    guests = {"newts": Newts(), "elves": GAME.races["elves"]}
+    assert GAME.playing(guests, ()) == ["elves"] and GAME.playing(guests, ("newts",)) == ["newts", "elves"]

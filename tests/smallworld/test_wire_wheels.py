@@ -97,7 +97,8 @@ def test_a_good_wheel_says_what_it_holds():
     ({"smallworld_newts.py": None}, "module"),
     ({"x.pth": "import os"}, "native"), ({"fast.so": "x"}, "native"),
     ({"smallworld_newts-1.0.data/scripts/x": "x"}, "native"),
-    ({"json.py": ""}, "clash"), ({"tabletop/__init__.py": ""}, "clash"),
+    ({"json.py": ""}, "clash"), ({"winreg.py": ""}, "clash"), ({"fcntl.py": ""}, "clash"),
+    ({"tabletop/__init__.py": ""}, "clash"),
     ({"smallworld/races/newts.py": ""}, "clash"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nelves = smallworld_newts\n"}, "clash"),
     ({f"{INFO}/entry_points.txt": "[tabletop.games]\nsmallworld = smallworld_newts\n"}, "clash")])

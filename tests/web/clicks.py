@@ -18,6 +18,11 @@ UNTIL = """async wanted => {
         await match.act(first?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
+TWO = """async place => {
+    const { match } = (await import("./web/page/app.js")).app, until = performance.now() + 120_000;
+    while (match.table.view.pieces[place].length < 2 && performance.now() < until)
+        await new Promise(done => setTimeout(done, 10));
+}"""
 
 
 class Counter:
@@ -98,8 +103,7 @@ def pair(hand, first, second):
     hand.lift(first)
     hand.lift(second)
     hand.touch(first["place"])
-    while hand.page.evaluate("async () => (await import('./web/page/app.js')).app.match.table.frame.left"):
-        hand.page.wait_for_timeout(50)
+    hand.page.evaluate(TWO, first["place"])
 
 
 def build(hand, table, den):

@@ -30,7 +30,11 @@ STATE = """async viewer => {
     const { step, view } = await app.crew.ask("view", viewer === undefined ? {} : { viewer });
     return JSON.stringify([step, view]);
 }"""
-PLACE = "async r => (await import('./web/page/app.js')).app.board.place(r)"
+PLACE = """async r => {
+    const { board } = (await import("./web/page/app.js")).app;
+    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));    // it comes closer
+    return board.place(r);
+}"""
 CHANCE = """{ let seed = 20251118; Math.random = () => (seed = seed * 16807 % 2147483647) / 2147483647; }"""
 
 

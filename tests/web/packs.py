@@ -15,7 +15,9 @@ AHEAD = """async days => {
 }"""
 PIECE = """async choice => {
     const { app } = await import("./web/page/app.js"), { heapRadius } = await import("./web/board/heaps.js");
-    const { board, match } = app, { x, y } = board.place(choice.from);
+    const { board, match } = app;
+    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));
+    const { x, y } = board.place(choice.from);
     const { pieces } = board.scene.now.piles[choice.from];
     const R = heapRadius(board.outlines[choice.from].room, board.camera.k, board.map.least);
     const piece = pieces.findIndex(one => match.kit.walks(choice, one));

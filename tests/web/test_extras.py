@@ -111,7 +111,12 @@ def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, 
     sit_down(page, "Пекари")
     assert page.locator("iframe").count() == 0
     hand.until(lambda table: table["view"]["round"] == 2)
+    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
     address, before = page.evaluate(LINK), rest(page)["table"]
+    page.goto("about:blank")
+    page = phone.open()
+    page.get_by_role("button", name="Продолжить").click()
+    assert rest(page)["table"]["view"] == before["view"]
     with chromium.new_context(locale="en-GB") as other:
         stranger = Visit(other, site).open("#" + address.split("#")[1])
         assert rest(stranger)["table"]["view"]["tray"] == before["view"]["tray"]
@@ -120,6 +125,10 @@ def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, 
     page.get_by_role("button", name="Выбросить").click()
     page.locator("dialog.ask button.main").click()
     page.locator(".library-empty").wait_for()
+    page.goto("about:blank")
+    page = phone.open()                                 # what is data goes along in the save
+    page.get_by_role("button", name="Продолжить").click()
+    assert rest(page)["table"]["view"] == before["view"]
 
 
 def test_what_comes_from_outside_is_marked_on_its_card(visit, frogs):

@@ -32,12 +32,15 @@ STATE = """async () => {
     return { actions: save.actions, seats: save.seats, kinds: about.kinds, post: about.post, viewer,
              steps: table.steps, actor: table.actor, over: Boolean(table.over), mine: app.match.mine };
 }"""
-FORGE = """async step => {
+# A letter in which the one who sends it has made the other's next move, the last one thought of.
+FORGE = """async () => {
     const { app } = await import("./web/page/app.js");
     const { linkOf } = await import("./web/company/letter.js");
-    const { save } = await app.crew.ask("save"), { about } = app.match;
-    const forged = { ...save, actions: save.actions.slice(0, step) };
-    return linkOf(forged, { ...about, post: { ...about.post, seat: 1 } });
+    const ranking = await app.crew.think({ level: "normal" }), { step } = app.match.table;
+    await app.crew.ask("apply", { step, action: ranking.at(-1).action, viewer: app.match.viewer });
+    const { save } = await app.crew.ask("save");
+    await app.crew.ask("undo", { viewer: app.match.viewer }).catch(() => {});
+    return linkOf(save, app.match.about);
 }"""
 
 
@@ -92,32 +95,31 @@ def test_two_people_play_by_letters(visit, friend, game, players):
     assert here["mine"] and here["actions"] == other.evaluate(STATE)["actions"]
     assert here["post"]["seat"] == 0 and here["post"]["fixed"] == here["steps"]
     print(f"{game}: a letter after {here['steps']} steps has {len(letters[-1])} characters")
-    # an old letter changes nothing, one that does not follow is refused, and neither plays for anybody
+    # an old letter and one that is none change nothing
     opened(one, letters[1])
     visit.said("older letter")
     one.wait_for_url("**/#/table")
+    opened(one, visit.site + "#l=none")
+    visit.said("damaged or was cut short")
     assert one.evaluate(STATE)["actions"] == here["actions"]
+    # nobody makes my moves: first it would be the next one, then another than I have made
+    forged = other.evaluate(FORGE)
+    opened(one, forged)
+    one.get_by_role("heading", name="Moves of your own").wait_for()
+    one.get_by_role("button", name="Refuse the letter").click()
+    assert one.evaluate(STATE)["actions"] == here["actions"]
+    opened(one, visit.site + "#/table")
+    one.locator(".phase").wait_for()
     assert one.evaluate(TURN) > 0
     letter(one)
-    kept = one.evaluate(STATE)["actions"]
-    opened(other, other.evaluate(FORGE, here["steps"] - 1))
-    assert other.evaluate(STATE)["actions"] == here["actions"]
-    with_mine = other.evaluate("""async () => {
-        const { app } = await import("./web/page/app.js");
-        const { linkOf } = await import("./web/company/letter.js");
-        app.match.about.kinds = app.match.about.kinds.map(kind => kind === "afar" ? "human" : kind);
-        const me = app.match.actor, wait = ms => new Promise(done => setTimeout(done, ms));
-        const steps = app.match.table.steps;
-        while (app.match.table.steps < steps + 1) {
-            const { ranking } = { ranking: await app.crew.think({ level: "easy" }) };
-            await app.match.act(ranking.at(-1).action);
-            await wait(10);
-        }
-        return linkOf((await app.crew.ask("save")).save, app.match.about);
-    }""")
-    opened(one, with_mine)
+    kept = one.evaluate(STATE)
+    opened(one, forged)
     one.get_by_role("heading", name="This letter does not fit").wait_for()
-    assert "step" in one.locator("dialog").inner_text()
+    assert f"step {here['steps'] + 1}" in one.locator("dialog").inner_text()
     one.get_by_role("button", name="Open mine").click()
-    assert one.evaluate(STATE)["actions"] == kept
+    assert one.evaluate(STATE)["actions"] == kept["actions"]
+    one.locator(".afar").wait_for()
+    one.evaluate("async () => (await import('./web/page/app.js')).app.match.undo()")
+    visit.said("letter has gone out")
+    assert one.evaluate(STATE)["steps"] == kept["steps"]
     assert visit.complaints == friend.complaints == []

@@ -18,7 +18,7 @@ RUN = """async () => {
 SIZE = {"width": 1280, "height": 800}
 SCREENS = {"": ".menu", "#/new": ".setup", "#/saves": ".library-card", "#/settings": ".settings",
            "#/lessons": ".lesson-card", "#/rules": ".rules-entry", "#/replay": ".replay-bar",
-           "#/lessons/1": ".coach-card"}
+           "#/lessons/1": ".coach-card", "#/day": ".library-card", "#/record": ".record"}
 RAW = re.compile(r"undefined|null|NaN|\[object|\{\w+|\b[a-z]+_[a-z_]+\b")
 
 

@@ -9,21 +9,22 @@ DRIVE = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const { carried, even, offers } = await import("./web/panel/spread.js");
     const soon = () => new Promise(done => setTimeout(done, 5));
-    for (;;) {
-        if (match.table.over) throw new Error(`never came to ${wanted}`);
+    for (let n = 0; ; n++) {
+        if (match.table.over || n > 9999) throw new Error(`never came to ${wanted}`);
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         const { frame, choices } = match.table, ends = choices.some(({ action }) => action[0] === "done");
         if (frame.phase === wanted) return;
         const spread = offers(choices) ? carried(match, even) : [];
-        const took = choices.find(({ action }) => action[0] === "conquer");
-        await match.act(spread.length ? spread : ends && !(took && wanted === "retreat") ? ["done"]
-            : took?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
+        const { view } = match.table, foreign = ({ place }) => view.band[place] > 0;
+        const took = choices.find(choice => choice.action[0] === "conquer" && foreign(choice));
+        await match.act(spread.length ? spread : took && wanted === "retreat" ? took.action
+            : ends ? ["done"] : (await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
 PLAY = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const soon = () => new Promise(done => setTimeout(done, 5));
-    while (!match.table.over) {
+    for (let n = 0; !match.table.over && n < 9999; n++) {
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         if (match.table.frame.phase === wanted) return;
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
@@ -43,10 +44,10 @@ LOOK = """async language => {
         const { left, right, top, bottom } = node.getBoundingClientRect();
         const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
         const spot = (x, y) => node.contains(document.elementFromPoint(x, y));
-        const middle = (left + right) / 2, heights = [top + 4, (top + bottom) / 2, bottom - 4];
-        return !inside || !heights.every(y => spot(middle, y));
+        const shares = [0.3, 0.5, 0.7];
+        return !inside || !shares.every(n => spot((left + right) / 2, top + n * (bottom - top)));
     };
-    const buttons = ".phase-box button, .curtain button, .coach button, .top button";
+    const buttons = ".phase-box button, .curtain button, .coach button:not(.term), .top button";
     const out = [...document.querySelectorAll(buttons)]
         .filter(node => seen(node) && hides(node)).map(node => `hidden: ${named(node)}`);
     const wide = [...document.querySelectorAll("body *")]
@@ -104,7 +105,7 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
             built(page, own(power))
             page.evaluate(DRIVE, phase)
             around(page, phase, found)
-        built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 9}]))
+        built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 4}]))
         page.evaluate(DRIVE, "retreat")
         around(page, "retreat", found)
         begin(page, ["human", "human"], game="wolves", options={"packs": "choose", "faces": "choose"})
@@ -114,5 +115,29 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
         begin(page, ["easy", "easy"], game="wolves")
         page.evaluate("async () => (await import('./web/page/app.js')).app.match.pause()")
         around(page, "watching", found)
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []
+
+
+COME = """async ([game, number]) => {
+    const { app } = await import("./web/page/app.js"), soon = () => new Promise(done => setTimeout(done, 20));
+    location.hash = `#/lessons/${game}/${number}`;
+    for (let n = 0; n < 2000; n++) {
+        const { coach, key, mine } = app.match ?? {};
+        if (coach?.number === number && key === game && mine && document.querySelector(".coach-card")) return;
+        await soon();
+    }
+    throw new Error(`lesson ${number} of ${game} never came`);
+}"""
+
+
+def test_no_button_that_a_lesson_needs_is_out_of_sight(chromium, site):
+    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
+        visit, found = Visit(context, site), {}
+        page = visit.open()
+        for game in ("smallworld", "wolves"):
+            for number in range(1, 13):
+                page.evaluate(COME, [game, number])
+                around(page, f"{game} {number}", found)
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []

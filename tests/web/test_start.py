@@ -9,9 +9,11 @@ from fingers import Mouse, begin
 
 GONE = {"lost": lambda route: route.abort("connectionfailed"),
         "missing": lambda route: route.fulfill(status=404, body="Not found"),
+        "empty": lambda route: route.fulfill(body="null", content_type="application/json"),
         "damaged": lambda route: route.fulfill(body="}damaged{", content_type="text/javascript")}
 CASES = [("lost", "web/main.js"), ("damaged", "web/main.js"), ("missing", "web/board/emblems.js"),
-         ("lost", "web/text/en.json"), ("damaged", "web/text/en.json"), ("damaged", "web/engine/early.js"),
+         ("lost", "web/text/en.json"), ("damaged", "web/text/en.json"), ("empty", "web/text/en.json"),
+         ("damaged", "web/engine/early.js"),
          ("missing", "web/page/rescue.js,web/main.js"), ("lost", "web/page/rescue.js,web/text/en.json"),
          ("lost", "base.css,web/main.js"), ("lost", "**")]
 SEEN = "document.querySelector('#unborn')?.checkVisibility({ visibilityProperty: true })"

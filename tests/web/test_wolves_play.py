@@ -5,12 +5,11 @@ import re
 import pytest
 
 from conftest import Visit
-from fingers import CHANCE, begin, rest
+from fingers import CHANCE, PLACE, begin, rest
 from packs import PackFinger, PackKeyboard, PackMouse, ahead
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
-PLACE = "async r => (await import('./web/page/app.js')).app.board.place(r)"
 STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
 
 

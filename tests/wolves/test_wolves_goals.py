@@ -163,3 +163,13 @@ def test_the_lists_are_whole():
     for goal in SCHEMA:
         kind = goal["required"][0]
         assert set(goal["properties"]) == {kind, *KINDS[kind][1]}, kind
+
+
+def test_what_aims_at_no_hex_can_be_done_on_none():
+    t = table().has("a", terrains=1).shows("forest", "rock", "grass", "tundra", "forest")
+    t.stand("0B1", a="alpha")
+    assert not reached(t, can="stay", hex="0B1") and reached(t, can="stay")
+    t.play("a", "den 0B1 speed")
+    ways = {action[1] for action in t.s.legal}
+    assert t.phase == "pay" and ways and reached(t, can="pay")
+    assert not any(GAME.reached(t.match, {"can": "pay", "hex": t.s.board.keys[way]}) for way in ways)

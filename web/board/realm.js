@@ -17,8 +17,8 @@ export const within = ([w, h]) => {
   return path;
 };
 
-// holders: for every region null or {player, band, faded, leaders}; vivid: with contrast; scale: device pixels for a map unit, ratio:
-// for a screen pixel.
+// holders: for every region null or {player, band, faded, leaders}; vivid: with contrast;
+// scale: device pixels for a map unit, ratio: for a screen pixel.
 export function realms(pen, plan, holders, { colours, patterns, vivid }, scale, ratio) {
   const held = new Map();
   holders.forEach((holder, r) => {

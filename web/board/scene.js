@@ -4,6 +4,7 @@ import { Easel } from "./easel.js";
 import { Glows, outline } from "./glow.js";
 import { markSpot, Sprites } from "./heaps.js";
 import { Layer } from "./layer.js";
+import { Names } from "./names.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet, thrown } from "./paper.js";
 import { recalled } from "./recall.js";
@@ -28,6 +29,7 @@ export class Scene {
   plan = /** @type {any} */ (null);       // what terrain.js made of the map
   ground = /** @type {any} */ (null);
   glows = /** @type {any} */ (null);
+  names = /** @type {any} */ (null);
   easel = /** @type {any} */ (null);
   former = /** @type {any} */ (null);     // the picture of the land as it lay before
 
@@ -48,6 +50,7 @@ export class Scene {
     this.ground = new Layer(plan.size, this.easel, this.repaint, pen => this.realms(pen));
     this.vivid = document.documentElement.dataset.contrast === "true";
     this.glows = new Glows(plan, this.vivid);
+    this.names = new Names(map, plan);
     Object.assign(this, { scale: 0, now: null, shade: null, drawn: [], worn: "" });
     this.holders = [];
   }
@@ -73,6 +76,7 @@ export class Scene {
   // The view has changed: land that changed hands is drawn anew.
   show(now) {
     this.now = now;
+    this.names.anew();
     this.holders = now.view ? this.painter.holders(now.view) : [];
     this.shade = shade(this.plan, now.offered);
     const worn = JSON.stringify([now.colours, now.patterns]);
@@ -105,6 +109,7 @@ export class Scene {
     const fine = camera.k / (this.vivid ? 1.7 : 1);
     for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, fine, kind);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.names.show(pen, camera, this);
     if (this.now) heaps(this, pen, camera, marks);
     if (this.now && !marks.film) recalled(this, pen, camera, this.recalls.traces);
     trail(this, pen, camera, marks.trail);

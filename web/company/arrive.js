@@ -13,6 +13,7 @@ import { CarryError } from "../saves/carry.js";
 import { borrow } from "../saves/loan.js";
 import * as shelf from "../saves/shelf.js";
 import * as store from "../saves/store.js";
+import { ended } from "./ending.js";
 import { compared, firstOf } from "./merge.js";
 import { kindsFor } from "./post.js";
 import { differs, foreign, mine } from "./refused.js";
@@ -99,6 +100,7 @@ async function opened(stored, since = Infinity) {
   const match = await resume(stored);
   history.replaceState(null, "", "#/");
   go("table");
+  if (match.table.over) ended(match).catch(error => console.warn("not on the record:", error));
   if (since <= match.table.step) news(match, since);
   return true;
 }

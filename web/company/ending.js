@@ -45,7 +45,8 @@ export async function entryOf(match, save, when = Date.now()) {
   };
 }
 
-async function ended(match) {
+// Told by whoever brings a match to its end, here or in a letter.
+export async function ended(match) {
   const { save } = await app.crew.ask("save");
   if (!counts(match, save)) return;
   await record.add(await entryOf(match, save));

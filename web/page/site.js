@@ -7,7 +7,9 @@ const kept = new Map();
 export async function fetched(file) {
   const reply = await fetch(new URL(file, ROOT), { cache: "no-cache" });
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-  return reply.json();
+  const whole = await reply.json();
+  if (!whole || typeof whole !== "object") throw new SyntaxError(`${file}: holds nothing`);
+  return whole;
 }
 
 // The same, kept: a file that could not be had is asked for again.

@@ -3,15 +3,16 @@
 import { app } from "../page/app.js";
 import { ask } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
-import { adopt } from "../match/begin.js";
+import { resume } from "../match/begin.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
 import { branch } from "../saves/revisions.js";
 import { nameOf } from "../match/people.js";
+import * as store from "../saves/store.js";
 import { mapName } from "../saves/titles.js";
 
-// step: of all; `first` of them can only be told, they are none of the save's own.
-export async function startFrom(stored, step, first) {
+// step: of all; `first` of them can only be told, they are none of the save's own; thumb: a picture of that step.
+export async function startFrom(stored, step, first, thumb) {
   const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {
     const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;
@@ -29,6 +30,7 @@ export async function startFrom(stored, step, first) {
   const title = say("replay_what_if",
     { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
   const made = branch(stored, step - first, selects.map(({ value }) => value), title);
-  await adopt(made.save, made.about);
+  const id = await store.add(made.save, made.about, { thumb });
+  await resume(await store.read(id));
   go("table");
 }

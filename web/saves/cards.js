@@ -1,5 +1,6 @@
 // A save as the shelf shows it: its picture, how it stands, and what can be done with it.
 
+import { painted, show as hang } from "../company/cover.js";
 import { turn } from "../company/post.js";
 import * as games from "../games/games.js";
 import { resume } from "../match/begin.js";
@@ -12,7 +13,7 @@ import { say, within } from "../page/words.js";
 import { exported, rawly, shared } from "./send.js";
 import { progress } from "./standing.js";
 import * as store from "./store.js";
-import { showMap, showPicture } from "./thumb.js";
+import { showPicture } from "./thumb.js";
 import { copyTitle, mapName, moment, people, titleOf } from "./titles.js";
 import { trouble } from "./trouble.js";
 
@@ -77,8 +78,8 @@ function more(note, title) {
 
 function picture(note) {
   const canvas = make("canvas.library-thumb", { width: 320, height: 200, ariaHidden: "true" });
-  const plain = async ({ save }) => showMap(canvas, save.map, (await games.dress(note.game)).tints);
-  showPicture(canvas, note.thumb).then(async done => done || plain(await store.read(note.id)))
+  const land = async ({ save }) => hang(canvas, await painted(save.game, save.map));
+  showPicture(canvas, note.thumb).then(async done => done || land(await store.read(note.id)))
     .catch(() => {});
   return canvas;
 }

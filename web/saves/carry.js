@@ -23,7 +23,8 @@ export class CarryError extends Error {
 // What a save may hold when it comes; the rest is dropped.
 const KNOWN = ["format", "game", "version", "map", "options", "seats", "seed", "actions", "undone",
   "position", "contents", "base"];
-const LENGTHS = { map: 500_000, options: 100_000, position: 100_000, contents: 100_000, seats: 1_000 };
+const LENGTHS = { map: 500_000, options: 100_000, position: 100_000, contents: 100_000, seats: 1_000,
+  actions: 1_000_000, undone: 1_000_000 };
 
 const isObject = thing => typeof thing === "object" && thing !== null && !Array.isArray(thing);
 const refuse = (code, facts) => { throw new CarryError(code, facts); };

@@ -8,6 +8,8 @@ import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
 const NAMED = ["regions", "slots"];     // what of a map has names
 const MOST_TEXT = 400_000;              // of a link we read
+const MOST_STEPS = 500_000;             // letters of its actions
+const MOST_WORD = 100;                  // which two of them may stand for
 
 // The maps of this site: their list and one of them. Tests bring their own.
 const site = { list: async () => (await read("site.json")).maps, read };
@@ -95,6 +97,8 @@ function folded(actions) {
 function unfolded({ w, d }) {
   if (!Array.isArray(w) || !w.every(word => typeof word === "string") || typeof d !== "string")
     throw new CarryError("broken");
+  if (d.length > MOST_STEPS || w.some(word => word.length > MOST_WORD))
+    throw new CarryError("big", { most: MOST_STEPS / 1e6 });
   const part = (text, i) => text[0] === "'" ? w[text.slice(1)] : i ? Number(text) : w[text];
   const entry = text => text.split("|").map(action => action.split(",").map(part));
   return d === "" ? [] : d.split(";").map(entry).map(all => all.length > 1 ? all : all[0]);

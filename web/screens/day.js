@@ -16,6 +16,7 @@ import * as store from "../saves/store.js";
 import { locale } from "../saves/titles.js";
 import { trouble } from "../saves/trouble.js";
 
+const STOOD = ["behind", "level", "led"], SIGNS = ["▼", "●", "▲"];       // the squares, never by colour alone
 const MOST = 30;                         // days of the history that are listed
 /** @type {any} */
 let shown = null;
@@ -69,9 +70,9 @@ function card(key, today, notes, mine) {
 function result(done) {
   const place = days.placeOf(done.scores, done.winners, done.seat);
   const facts = { place, players: done.scores.length, points: done.scores[done.seat] };
-  const told = days.squares(done.stood);
-  return [say("day_place", facts),
-    told && make("span.squares", { role: "img", ariaLabel: spoken(done) }, told)];
+  return [say("day_place", facts), done.stood.length ? make("span.squares", {
+    role: "img", ariaLabel: spoken(done),
+  }, ...done.stood.map(sign => make(`i.${STOOD[sign + 1]}`, {}, SIGNS[sign + 1]))) : ""];
 }
 
 const spoken = ({ stood }) => say("day_stood", {
@@ -84,7 +85,7 @@ function told(done, date) {
   const title = `Marchlands · ${games.nameOf(done.game)} · ${worded(date)}`;
   const text = days.line(done, title, `${location.origin}${location.pathname}#/day`);
   const field = make("textarea.day-line",
-    { readOnly: true, rows: 4, value: text, ariaLabel: say("day_line") });
+    { readOnly: true, rows: 5, value: text, ariaLabel: say("day_line") });
   const copy = () => copied(text, field).then(() => note(say("day_copied")));
   const share = () => navigator.share({ text }).catch(() => {});
   return [field, button(say("day_copy"), copy, "main"),
@@ -110,7 +111,7 @@ async function on({ id }) {
 function history(mine) {
   if (!mine.length) return "";
   const rows = mine.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, MOST).map(one => make("tr", {},
-    make("th", { scope: "row" }, new Intl.DateTimeFormat(locale()).format(days.noon(one.day))),
+    make("th", { scope: "row" }, new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(days.noon(one.day))),
     make("td", {}, games.nameOf(one.game)), make("td", {}, ...result(one))));
   return make("section.record-part", {}, make("h2", {}, say("day_history")),
     make("div.end-scroll", { tabIndex: 0, role: "group", ariaLabel: say("day_history") },

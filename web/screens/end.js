@@ -11,11 +11,13 @@ import { mapName, people } from "../saves/titles.js";
 import { show } from "../page/dialogs.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
 import { borrow } from "../saves/loan.js";
+import { decided } from "../replay/decided.js";
 import { places, ties } from "../replay/scale.js";
+import { tale } from "../replay/tale.js";
 import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
 import { go } from "../page/screens.js";
-import { language, playing, say } from "../page/words.js";
+import { capital, language, playing, say } from "../page/words.js";
 
 /** @type {any} */
 let now = null;
@@ -50,20 +52,53 @@ function draw(mine) {
   const { root, over, stored, kit } = mine, { about } = stored, { history } = kit;
   if (!over) return go("replay", { id: mine.id });
   playing(stored.save.game);
-  const winners = over.winners.map(p => nameOf(about, p));
-  const title = make("h1", { tabIndex: -1 },
-    say("end_title", { n: winners.length, players: people(winners) }));
+  const purses = history.purses(mine.story), why = purses && decided(purses, over.ranking);
+  const title = make("h1", { tabIndex: -1 }, verdict(over, about, why));
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
-  replace(root, make("div.result", {},
+  const result = make("div.result", {},
     make("header.end-head", {},
-      make("p.quiet", {}, `${gameNamed(stored.save.game)} · ${about.title || mapName(stored.save.map.name)}`),
-      title, ...tied(over, about, history)),
-    ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine)));
-  for (const { draw } of mine.charts) draw();
+      make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
+      title, ...tied(over, about, history), ...reasons(why, about)),
+    ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine));
+  const told = () => {
+    result.classList.remove("telling");
+    result.querySelector(".tale")?.remove();
+    for (const { draw } of mine.charts) draw();
+    title.focus({ preventScroll: true });
+  };
+  replace(root, result);
+  const telling = !mine.told && purses ? tale(purses, about, told) : told();
+  mine.told = true;
+  if (telling) {
+    result.classList.add("telling");
+    result.querySelector(".end-head")?.after(telling);
+  }
   mine.watch?.disconnect();
   mine.watch = new ResizeObserver(() => mine.charts.forEach(({ draw }) => draw()));
   mine.watch.observe(root);
-  title.focus({ preventScroll: true });
+}
+
+// "You win by one coin".
+function verdict({ winners }, about, why) {
+  const names = winners.map(p => nameOf(about, p));
+  if (!why || winners.length !== 1) return say("end_title", { n: winners.length, players: people(names) });
+  return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
+}
+
+// A player in a sentence: "you" is the only person there was.
+function one({ kinds = [], ...about }, p) {
+  const you = kinds[p] === "human" && kinds.filter(kind => kind === "human").length === 1;
+  return { you, toString: () => you ? say("you") : nameOf(about, p) };
+}
+
+// What decided it.
+function reasons(why, about) {
+  if (!why) return [];
+  const facts = { player: one(about, why.first), foe: one(about, why.second) };
+  const { swing, led } = why;
+  const all = [swing && say("end_swing", { ...facts, round: swing.round, n: swing.gain, m: swing.other }),
+    led && say("end_led", { ...facts, round: led })].filter(Boolean);
+  return all.map(text => make("p.end-decided", {}, capital(text)));
 }
 
 // Why the one with as many points stands higher.

@@ -64,9 +64,10 @@ const wordOf = (key, entries, said) => within(entries.find(entry =>
 
 function parts(entries, sum) {
   const level = key => say(key === "human" || key === "afar" ? "record_people" : `level_${key}`);
+  const order = [...new Set(app.games.flatMap(({ levels }) => levels))];     // from the weakest
   return [
     table("record_by_game", sum.byGame, games.nameOf, ({ best }) => best),
-    table("record_by_level", sum.byLevel, level),
+    table("record_by_level", sum.byLevel.sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key)), level),
     table("record_by_used", sum.byUsed, key => wordOf(key, entries, named)),
     sum.awards.length ? medals(sum.awards, entries) : "",
   ];

@@ -56,7 +56,7 @@ function lay(mine) {
   mine.round = make("p.replay-round");
   mine.branch = button(say("replay_from_here"), () => {
     mine.line.stop();
-    startFrom(stored, mine.line.step, mine.first);
+    startFrom(stored, mine.line.step, mine.first, mine.board.picture(320));
   });
   mine.line = new Timeline({
     first: mine.first, steps, marks: mine.marks, spoken: step => spoken(mine, step),

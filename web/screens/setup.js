@@ -3,6 +3,7 @@
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import { board } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
@@ -37,28 +38,23 @@ export default {
 
 function paint() {
   const game = known(wish.game);
+  const map = make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 300 });
   const form = make("form.setup", { onsubmit: start },
-    choice("setup_game", keys(), wish.game,
-      nameOf, another),
-    choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
-    make("div.setup-board", {}, field("setup_board", select(boards(), wish.map, file => {
-      wish.map = file;
-      preview(form.querySelector("canvas"));
-    })), make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 270 })),
+    make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
+      choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
+      field("setup_board", select(boards(), wish.map, file => { wish.map = file; preview(map); }))), map),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
-    make("div.buttons", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
+    make("div.buttons.setup-go", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
-  preview(form.querySelector("canvas"));
+  preview(map);
 }
 
 // The board as it is painted; of a game that lays its board out by chance, one of many.
-async function preview(canvas) {
-  const { game, map } = wish, { board } = await import("../company/cover.js");
-  await board(canvas, game, map, () => canvas.isConnected && wish.map === map, true);
-}
+const preview = (canvas, { game, map } = wish) =>
+  board(canvas, game, map, () => canvas.isConnected && wish.map === map, true);
 
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
   .map(({ file, name }) => [file, name[language] ?? name.en]);

@@ -36,8 +36,16 @@ test("a guest that only keeps telling how far it is has failed in the end", asyn
   await failed;
 });
 
+test("a guest that talks without end is not listened to for long", async t => {
+  const ports = closed(t), engine = start(undefined, { guests: [{ name: "x", bytes: new Uint8Array(1) }] });
+  for (let n = 0; n < 6_000; n++)
+    ports[0].onmessage({ data: { progress: { step: n % 2 ? "python" : "ready", loaded: n, total: n } } });
+  assert.ok(engine.dead);
+});
+
 const frogs = {
-  kind: "wheel", game: "toy", name: "frogs", keys: ["frogs"], words: { frogs: { en: ["Frogs", "They hop."] } },
+  kind: "wheel", game: "toy", name: "frogs", keys: ["frogs"],
+  words: { frogs: { en: ["Frogs", "They hop."] } },
   file: "frogs-1-py3-none-any.whl", bytes: new Uint8Array(3),
 };
 

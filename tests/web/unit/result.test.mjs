@@ -100,3 +100,14 @@ for (const game of ["smallworld", "wolves"]) test(`a real match: ${game}`, { ski
   for (const award of awards.earned(story))
     assert.ok(award.players.length && Number.isFinite(award.n), award.key);
 });
+
+const { decided } = await import("../../../web/replay/decided.js");
+
+test("a match was decided by the round that told most, and led since the winner came ahead for good", () => {
+  const purses = { rounds: [0, 1, 2, 3], series: [[5, 8, 20, 24], [5, 10, 15, 23]] };
+  assert.deepEqual(decided(purses, [[24], [23]]),
+    { first: 0, second: 1, by: 1, swing: { round: 2, gain: 12, other: 5 }, led: 2 });
+  assert.equal(decided(purses, [[24], [24]]), null);
+  const ahead = { rounds: [0, 1, 2], series: [[5, 9, 12], [5, 8, 9]] };
+  assert.equal(decided(ahead, [[12], [9]]).led, null);
+});

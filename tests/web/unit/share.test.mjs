@@ -82,6 +82,16 @@ test("broken text is refused", async () => {
   }
 });
 
+test("a small link whose actions unfold to very much is stopped", async () => {
+  const { actions: _, map: __, ...rest } = save, shared = { m: 1, a: about, s: rest, map: whole };
+  const unfolds = async parts => unpack(await packed({ ...shared, ...parts }), site);
+  const many = n => `0${",'0".repeat(n)}`;
+  await assert.rejects(unfolds({ w: ["x".repeat(100_000)], d: many(50_000) }), code("big"));
+  await assert.rejects(unfolds({ w: ["take"], d: ";".repeat(4_000_000) }), code("big"));
+  await assert.rejects(unfolds({ w: ["take".repeat(20)], d: many(90_000) }), code("big"));
+  assert.equal((await unfolds({ w: ["take"], d: `0${",1111111".repeat(60_000)}` })).save.actions.length, 1);
+});
+
 test("a small link that unpacks to very much is stopped", async () => {
   await assert.rejects(unpack(await packed("a".repeat(6_000_000)), site), code("big"));
   await assert.rejects(unpack("A".repeat(500_000), site), code("big"));

@@ -1,0 +1,157 @@
+"""The match of the day, the record, and the shelf: what is played is counted once, and all of it can be
+carried to another device."""
+import json
+
+from test_looks import AXE, RUN
+
+# Plays on for the person, whatever is asked, until the match is over.
+TO_THE_END = """async () => {
+    const { app } = await import("./web/page/app.js");
+    while (!app.match.table.over) {
+        const { match } = app;
+        if (!match.mine || match.busy) { await new Promise(done => setTimeout(done, 5)); continue; }
+        const ranking = await app.crew.think({ level: "easy" });
+        if (ranking) await match.act(ranking[0].action);
+    }
+    const { settled } = await import("./web/saves/store.js");
+    await settled();
+}"""
+FORGET = """async () => {
+    const store = await import("./web/saves/store.js"), record = await import("./web/company/record.js");
+    await store.clear();
+    await record.clear();
+}"""
+DEAL = """async () => {
+    const { app } = await import("./web/page/app.js");
+    const { save } = await app.crew.ask("save");
+    return [save.game, save.seed, save.seats, save.map.name.en, app.match.about.day];
+}"""
+ENTRIES = """async () => (await import("./web/company/record.js")).list()"""
+SPOIL = """async () => {
+    const base = await new Promise(done => {
+        const asked = indexedDB.open("marchlands record");
+        asked.onsuccess = () => done(asked.result);
+    });
+    const run = base.transaction("games", "readwrite");
+    run.objectStore("games").put({ id: "bad", scores: "many" });
+    await new Promise(done => { run.oncomplete = done; });
+    base.close();
+}"""
+
+
+def day(page):
+    """The screen of the day, with what there is on it."""
+    page.evaluate("location.hash = '#/day'")
+    page.locator(".day .library-card").first.wait_for()
+
+
+def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
+    visit.page.add_init_script(path=AXE)
+    page = visit.open()
+    day(page)
+    page.locator(".library-card button.main").first.click()
+    page.locator(".phase").first.wait_for()
+    first = page.evaluate(DEAL)
+    page.evaluate(TO_THE_END)
+    page.get_by_role("button", name="Your result").click()
+    line = page.locator(".day-line")
+    line.wait_for()
+    told = line.input_value().splitlines()
+    assert told[0].startswith("Marchlands · Small World") and told[-1].endswith("#/day")
+    assert set(told[2]) <= set("🟩🟨🟥") and len(told[2]) >= 5
+    assert page.locator(".day-row").inner_text().startswith("1 day in a row")
+    [entry] = page.evaluate(ENTRIES)
+    assert entry["day"] == first[4] and entry["used"] and entry["seat"] == 0
+    assert not page.evaluate(RUN)
+
+    # played again it counts no more: the same deal, once
+    page.evaluate("""async day => {
+        const { app } = await import("./web/page/app.js"), { begin } = await import("./web/match/begin.js");
+        const { about } = app.match;
+        await begin({ ...about.setup, day: undefined, title: "Again" });
+        location.hash = "#/table";
+    }""")
+    page.locator(".phase").first.wait_for()
+    assert page.evaluate(DEAL)[:4] == first[:4]
+    page.evaluate(TO_THE_END)
+    assert len(page.evaluate(ENTRIES)) == 1
+
+    # a damaged entry hides no other
+    page.evaluate(SPOIL)
+    page.evaluate("location.hash = '#/record'")
+    page.locator(".record-table").first.wait_for()
+    assert page.locator(".record-numbers dd").first.inner_text() == "1"
+    for language in ("Русский", "English"):
+        page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)",
+                      {"Русский": "ru", "English": "en"}[language])
+        page.locator(".record-table").first.wait_for()
+        assert not page.evaluate(RUN)
+
+    # all of it in one file, and back
+    page.evaluate("location.hash = '#/saves'")
+    page.locator(".library-card").nth(1).wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save everything as a file").click()
+    file = tmp_path / "everything.json"
+    download.value.save_as(file)
+    whole = json.loads(file.read_text(encoding="utf-8"))
+    assert len(whole["matches"]) == 2 and len(whole["record"]) == 1
+    whole["matches"].append({"save": 7})
+    file.write_text(json.dumps(whole), encoding="utf-8")
+    page.evaluate(FORGET)
+    page.evaluate("location.hash = '#/record'")
+    page.locator(".record .library-empty").wait_for()
+    page.evaluate("location.hash = '#/saves'")
+    page.locator(".library-list .library-empty").wait_for()
+    for said in ("2 matches taken, 0 here already, 1 damaged; 1 new on the record", "0 matches taken, 2 here"):
+        page.locator("input[type=file]").set_input_files(file)
+        visit.said(said)
+    page.locator(".library-card").nth(1).wait_for()
+    assert page.locator(".library-card").count() == 2
+    assert page.evaluate(ENTRIES) == [entry]
+    assert page.locator(".library-filters select").count() == 0          # all alike: nothing to choose from
+    day(page)
+    assert page.locator(".day-line").input_value().splitlines() == told
+    assert visit.complaints == []
+
+
+def test_the_shelf_of_games_fits_with_four_and_shows_what_goes_on(visit):
+    page = visit.page
+
+    def four(route):
+        answer = route.fetch()
+        listed = answer.json()
+        for game in list(listed["games"]):
+            listed["games"].append({**game, "key": f"{game['key']}2", "name": {"en": f"Another {game['key']}"},
+                                    "kit": None, "cover": None, "texts": {}})
+        route.fulfill(response=answer, json=listed)
+
+    page.route("**/site.json", four)
+    visit.open()
+    page.evaluate("""async () => {
+        const { begin } = await import("./web/match/begin.js"), { settled } = await import("./web/saves/store.js");
+        const seats = ["human", "easy"].map((kind, colour) => ({ name: "", colour, kind }));
+        for (const game of ["wolves", "smallworld"]) {
+            await begin({ game, map: `maps/${game}/2.json`, seats, options: {}, seed: 5 });
+            await settled();
+        }
+    }""")
+    page.goto(visit.site + "#/saves")
+    page.locator(".library-card").nth(1).wait_for()
+    page.get_by_label("By game").select_option(label="The Wolves")
+    page.locator(".library-card").nth(1).wait_for(state="detached")
+    assert "The Wolves" in page.locator(".library-card").inner_text()
+    page.goto(visit.site + "#/")
+    page.reload()
+    page.locator("canvas[data-cover=wolves]:not([hidden])").wait_for()        # painted from its own land
+    page.locator("[data-going=wolves] button").wait_for()
+    assert "Round 1" in page.locator("[data-going=wolves]").inner_text()
+    for width, height in [(1440, 900), (1280, 640), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.locator(".start .main").bounding_box()
+        assert box["y"] + box["height"] <= height and box["x"] + box["width"] <= width
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    page.locator("[data-going=wolves] button").click()
+    page.locator(".phase").first.wait_for()
+    assert page.evaluate(DEAL)[0] == "wolves"
+    assert visit.complaints == []
