@@ -114,7 +114,8 @@ test("a step that asks for something shines only where it can be done", async ()
   const shining = new Set(), lesson = {
     goal: { a: 1 }, dead: { a: 1 }, steps: [{ say: { en: "Look" }, light: ["a", "b"] },
       {
-        say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 }, light: ["a", "b", "c"], wait: { a: 1 },
+        say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 },
+        light: ["a", "b", "c"], wait: { a: 1 },
       }],
   };
   app.board = { lit: (regions, on) => regions.forEach(r => on ? shining.add(r) : shining.delete(r)) };
