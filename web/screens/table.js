@@ -46,7 +46,7 @@ export default {
       on("clock", match => ticked(ui.seats, match)),
       on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach);
-    ui.root.classList.toggle("coached", Boolean(match.coach));
+    if (match.coach) ui.root.classList.add(match.coach.layout);
     paint();
     match.go();
   },
