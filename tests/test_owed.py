@@ -23,8 +23,8 @@ def data(path):
 
 @cache
 def drawings():
-    """The names of all pictures an emblem can be."""
-    return data("node_modules/@iconify-json/game-icons/icons.json")["icons"].keys()
+    """The names of all pictures an emblem can be; empty before the npm packages are there."""
+    return data("node_modules/@iconify-json/game-icons/icons.json").get("icons", {}).keys()
 
 
 def own(key) -> dict:
@@ -57,7 +57,7 @@ def unshown(key, name):
     emblems = data("tools/emblems.json")
     if name not in emblems:
         yield "an emblem in tools/emblems.json"
-    elif emblems[name] not in drawings():
+    elif drawings() and emblems[name] not in drawings():
         yield f"an emblem that there is: no picture is called {emblems[name]}"
     for book in (f"web/text/reference.{key}.{tag}.json" for tag in TAGS):
         if name not in data(book).get("entries", ()):
