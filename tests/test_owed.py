@@ -3,6 +3,7 @@
 Whoever adds one reads here what is missing; no other test counts what there is (docs/ADD-A-RACE.md)."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,12 @@ def data(path):
     return json.loads((ROOT / path).read_text(encoding="utf-8")) if (ROOT / path).exists() else {}
 
 
+@cache
+def drawings():
+    """The names of all pictures an emblem can be; empty before the npm packages are there."""
+    return data("node_modules/@iconify-json/game-icons/icons.json").get("icons", {}).keys()
+
+
 def own(key) -> dict:
     """The traits of a game that are no guests: {key: (trait, the package it lies in)}."""
     places = {name: type(trait).__module__.split(".") for name, trait in game(key).traits.items()}
@@ -28,17 +35,12 @@ def own(key) -> dict:
 
 def owed_by_traits(key):
     """What single races, powers and pieces owe."""
-    emblems, recorded = data("tools/emblems.json"), dealt(key) if key in KEYS else set()
-    books = {f"web/text/reference.{key}.{tag}.json": tag for tag in TAGS}
+    recorded = dealt(key) if key in KEYS else set()
     for name, (trait, folder) in own(key).items():
         for tag in TAGS:
             if not all(getattr(trait, tag)):
                 yield name, f"a name and a sentence in the language {tag}, in its file"
-        if name not in emblems:
-            yield name, "an emblem in tools/emblems.json"
-        for book in books:
-            if name not in data(book).get("entries", ()):
-                yield name, f"an entry of the reference, {book}"
+        yield from ((name, what) for what in unshown(key, name))
         for verb in (other[3:] for other in vars(type(trait)) if other.startswith("do_")):
             for text in (f"web/text/{key}.{tag}.json" for tag in TAGS):
                 if not {f"verb_{verb}", f"do_{verb}"} & data(text).keys():
@@ -48,6 +50,20 @@ def owed_by_traits(key):
             yield name, f"a test, {test}"
         if folder in PLAYED and name not in recorded:
             yield name, f"a recorded game, python tests/golden/record.py --more {key}"
+
+
+def unshown(key, name):
+    """What the page owes a race, power or piece: an emblem, and its place in the rules."""
+    emblems = data("tools/emblems.json")
+    if name not in emblems:
+        yield "an emblem in tools/emblems.json"
+    elif drawings() and emblems[name] not in drawings():
+        yield f"an emblem that there is: no picture is called {emblems[name]}"
+    for book in (f"web/text/reference.{key}.{tag}.json" for tag in TAGS):
+        if name not in data(book).get("entries", ()):
+            yield f"an entry of the reference, {book}"
+        elif not any(name in section["entries"] for section in data(book)["sections"]):
+            yield f"a place of its entry in the list of a section, {book}"
 
 
 def owed_by_game(key):

@@ -1,6 +1,7 @@
 """Puts the fonts and the emblems of the npm packages into the site: only those used."""
 import json
 import shutil
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,6 +37,9 @@ def emblems():
     """Key of a race, power, piece or mark -> its outline in a box of 512."""
     icons = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text(encoding="utf-8"))["icons"]
     table = json.loads(TABLE.read_text(encoding="utf-8"))
+    strange = {key: name for key, name in table.items() if name not in icons}
+    if strange:
+        sys.exit(f"build: tools/emblems.json names pictures that game-icons does not have: {strange}")
     return {key: outline(icons[name]["body"]) for key, name in table.items()}
 
 

@@ -172,6 +172,10 @@ class Conquest(Game):
         return {"coins": coins, "scores": coins,
                 "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 
+    def subtle(self, s, action):
+        """Giving up regions, or a whole race, for something better later."""
+        return action[0] in ("decline", "abandon")
+
     def explain(self, s, action):
         return forecast.explain(s, action)
 

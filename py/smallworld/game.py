@@ -4,7 +4,7 @@ from conquest.game import Conquest
 from conquest.hooks import Trait
 from smallworld import first, homemade
 from smallworld.board import Board
-from smallworld.weights import WEIGHTS
+from smallworld.weights import MOODS, WEIGHTS
 from tabletop import Phase, load
 
 
@@ -16,7 +16,7 @@ class SmallWorld(Conquest):
     mods = ("smallworld.races", "smallworld.powers", "smallworld.tokens")
     own = ("smallworld.races.", "smallworld.powers.")
     first = {"races": first.RACES, "powers": first.POWERS}
-    land, weights = Board, WEIGHTS
+    land, weights, moods = Board, WEIGHTS, MOODS
     races = load(Trait, "smallworld.races")
     powers = load(Trait, "smallworld.powers")
     pieces = load(Trait, "smallworld.tokens")

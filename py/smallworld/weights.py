@@ -1,5 +1,10 @@
 """What the computer thinks a position of Small World is worth: our numbers, found by self-play."""
 
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
+    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.35}],
+    "easy": [{"warmth": 9.0}, {"warmth": 40.0, "forgets": 1.0}],
+    "normal": [{}],
+}
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn
     "land": 1.5,  # a region of the active race, for each turn that counts

@@ -8,7 +8,7 @@ from time import perf_counter
 from tabletop.phase import promising, pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
-WARMTH = 14.0  # points by which the easy player does not mind being wrong
+ALWAYS = 1000  # a chance in thousandths
 
 
 def imagine(s, player: int, seed: int):
@@ -73,13 +73,22 @@ class Steady:
 
 
 class Greedy(Steady):
-    """Looks one action ahead; with warmth it picks at random, better actions more often."""
+    """Looks one action ahead. With warmth it picks at random, better actions more often; it may forget what
+    the game calls subtle, and miss any action. Hints, which want to hear of all, have no such errors."""
 
-    def __init__(self, s, seed: int = 0, warmth: float = 0.0, every: bool = False):
+    def __init__(self, s, seed: int = 0, warmth: float = 0.0, every: bool = False, forgets: float = 0.0,
+                 misses: float = 0.0):
         super().__init__(s)
-        self.warmth, self.found = warmth, []
+        self.warmth, self.found = 0.0 if every else warmth, []
         self.states = [imagine(s, s.actor, seed * SAMPLES + n) for n in range(SAMPLES)]
         self.actions = first_choices(s, every)
+        if forgets and not every and self._happens(forgets):
+            self.actions = [act for act in self.actions if not s.game.subtle(s, act)] or self.actions
+        if misses and not every:
+            self.actions = [act for act in self.actions if not self._happens(misses)] or self.actions
+
+    def _happens(self, chance) -> bool:
+        return self.states[0].random(ALWAYS) < chance * ALWAYS
 
     def work(self):
         """Try the actions one by one."""

@@ -13,7 +13,10 @@ class Game(Cast):
     key = ""
     version = "0"
     players = range(2, 3)
-    levels = ("easy", "normal", "hard")
+    levels = ("easiest", "easy", "normal", "hard")  # of the opponents, from the weakest
+    # How those err that look one action ahead, as words for Greedy; of several moods each match draws one,
+    # and None thinks like the strongest.
+    moods: dict = {"easiest": [{"warmth": 40.0, "forgets": 1.0}], "easy": [{"warmth": 14.0}], "normal": [{}]}
     options: dict = {}  # option -> allowed values, the default first
     numbers: dict = {}  # printed ones that the screen shows before they are reached
     mods: tuple = ()  # entry points under which wheels from outside bring traits
@@ -135,8 +138,12 @@ class Game(Cast):
         """Deal again all that the player cannot see, by what he knows (in a clone)."""
 
     def planner(self, s, level: str, seed: int, every: bool):
-        """A thinker of the game's own for a level (see thinkers.py for its form), or None for the common one;
+        """A thinker of the game's own where a level has no mood (see thinkers.py), None for the common one;
         with `every` it looks at every outcome of the first choice."""
+
+    def subtle(self, s, action: tuple) -> bool:
+        """Whether beginners tend not to think of an action."""
+        return False
 
     def explain(self, s, action: tuple) -> list:
         """Reason codes why no legal action begins so; empty if one does."""

@@ -1,18 +1,23 @@
 """Who thinks at which level, and one who goes on thinking while a match asks again and again."""
 
-from tabletop.ai import WARMTH, Greedy
+from tabletop.ai import Greedy
 from tabletop.search import Search
 
 
-def thinker(s, level: str, seed: int = 0, every: bool = False):
+def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     """Who thinks at a level; a game may bring a planner of its own. With `every` nothing is left out of the
-    first choice, as a hint wants it."""
-    own = s.game.planner(s, level, seed, every)
-    if own is not None:
-        return own
-    if level == "easy":
-        return Greedy(s, seed, WARMTH, every)
-    return Greedy(s, seed, 0.0, every) if level == "normal" else Search(s, seed, every)
+    first choice, as a hint wants it. `match` tells matches apart: in each of them a player has a mood."""
+    moods = s.game.moods.get(level, [None])
+    mood = moods[0 if every else mixed(match, s.actor) % len(moods)]
+    if mood is not None:
+        return Greedy(s, seed, every=every, **mood)
+    return s.game.planner(s, level, seed, every) or Search(s, seed, every)
+
+
+def mixed(match: int, player: int) -> int:
+    """A number that looks like chance and is the same for a player all through a match."""
+    n = (match * 0x9E3779B97F4A7C15 + (player + 1) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    return (n ^ n >> 31) * 0x94D049BB133111EB >> 33 & 0xFFFF
 
 
 class Mind:
@@ -41,7 +46,7 @@ class Mind:
         if (not every and hasattr(self.work, "follow") and old in match.states[-2:-1] and old.actor == s.actor
                 and self.wish == (level, every) and isinstance(match.actions[-1], tuple)):
             return self.work.follow(s, match.actions[-1])
-        return thinker(s, level, match.steps, every)
+        return thinker(s, level, match.steps, every, match.seed)
 
 
 TOLD = 20  # actions of a ranking

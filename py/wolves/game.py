@@ -15,6 +15,7 @@ from wolves.reasons import reasons
 from wolves.state import WolvesState
 from wolves.tables import (ALPHA, DAYS, DEALT, DUEL, HIGHEST, MOONS, PACK, PREY, STACK, STACKS, TERRAINS,
                            TRACKS, VIRTUAL)
+from wolves.weights import MOODS
 from wolves.worth import worth
 
 
@@ -28,7 +29,7 @@ class Wolves(Game):
                "packs": ("seats", "random", "choose"),
                "faces": ("first", "choose")}  # proposed: starting_faces
     phases = load(Phase, "wolves.phases")
-    numbers = NUMBERS
+    numbers, moods = NUMBERS, MOODS
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -117,7 +118,7 @@ class Wolves(Game):
         return worth(s)
 
     def planner(self, s, level, seed, every):
-        return Planner(s, seed, every) if level == "hard" else None
+        return Planner(s, seed, every)
 
     def view(self, s, viewer):
         board, seats = s.board, range(s.players)

@@ -1,5 +1,10 @@
 """The weights of what an opponent counts on the map: ours, found by self-play in the arena."""
 
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
+    "easiest": [{"warmth": 80.0}],
+    "easy": [{"warmth": 2.0}, {"warmth": 30.0}, {"warmth": 2.0}, {"warmth": 30.0}, {"warmth": 2.0}],
+    "normal": [{}, {}, {}, None],
+}
 WEIGHTS = {
     "doubt": 0.8, "doubt_day": 0.25,  # strength of nobody in a region: now, for each day until its moon
     "fickle": 0.06,  # how much less a wolf counts than a den, for each day until the moon

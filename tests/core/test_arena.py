@@ -43,7 +43,8 @@ def test_each_level_meets_the_next(lines, monkeypatch):
     monkeypatch.setattr(arena, "compare",
                         lambda *asked: {"games": asked[5], "wins": (0.5, 0), "margin": (-1.5, 2)})
     _, *rows = lines("--games", "7")
-    assert [row[1:5] for row in rows] == [["hard", "normal", "7", "0.50"], ["normal", "easy", "7", "0.50"]]
+    assert [row[1:5] for row in rows] == [["hard", "normal", "7", "0.50"], ["normal", "easy", "7", "0.50"],
+                                        ["easy", "easiest", "7", "0.50"]]
     assert rows[0][5:] == ["±", "0.00", "-1.5", "±", "2.0"]
 
 

@@ -49,7 +49,7 @@ def test_the_games_are_announced():
     games = {game["key"]: game for game in json.loads(handle('{"op":"games"}'))["games"]}
     assert list(games) == sorted(games) and {"smallworld", "wolves"} <= games.keys()
     game = games["smallworld"]
-    assert (game["players"], game["levels"]) == ([2, 3, 4, 5], ["easy", "normal", "hard"])
+    assert (game["players"], game["levels"]) == ([2, 3, 4, 5], ["easiest", "easy", "normal", "hard"])
     assert game["options"]["coins"] == ["hidden", "open"] and "smallworld.races" in game["mods"]
     assert all(len(words[tongue]) == 2 for words in game["words"].values() for tongue in ("en", "ru"))
 

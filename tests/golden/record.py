@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
 
 from golden.hashing import (  # noqa: E402
-    HERE, KEYS, begin, game, part, records, replay, rules_of, short, state_hash)
+    HERE, KEYS, begin, game, part, records, replay, rules_of, short, state_hash, tell)
 from golden.seen import shown, whole  # noqa: E402
 
 CAP = 1500  # actions of a game
@@ -120,4 +120,5 @@ def store(folder, games):
 if __name__ == "__main__":
     more = "--more" in sys.argv
     asked = [key for key in sys.argv[1:] if key != "--more"]
-    sys.exit(1 if sum([recorded(key, more) for key in asked or KEYS]) else 0)
+    missing = sum([recorded(key, more) for key in asked or KEYS])
+    sys.exit(1 if missing + tell() else 0)

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
 
-from golden.hashing import HERE, KEYS, TOLD, Tale, begin, part, records, replay, state_hash  # noqa: E402
+from golden.hashing import HERE, KEYS, begin, part, records, state_hash, tell  # noqa: E402
 from golden.record import hunt, play, wish  # noqa: E402
 from golden.seen import shown, whole  # noqa: E402
 
@@ -64,18 +64,6 @@ def rehashed(key) -> int:
             missing -= hunted[1]
     print(f"{key}: {len(records(key))} records, {len(replaced)} of them new; never shown: {sorted(missing)}")
     return len(missing)
-
-
-def tell() -> int:
-    """Write down anew what every record tells; nothing else changes."""
-    tales = {key: {} for key in KEYS}
-    for key in KEYS:
-        for name, record in records(key).items():
-            tale = tales[key][name] = Tale()
-            replay(record, lambda before, action, after, tale=tale: tale.goes_on(before, after))
-    hashes = {key: {name: tale.hash for name, tale in found.items()} for key, found in tales.items()}
-    TOLD.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8", newline="\n")
-    return 0
 
 
 def write(folder, name, record):

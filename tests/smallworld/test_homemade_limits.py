@@ -106,3 +106,7 @@ def test_the_lender_has_left_the_game():
     assert s.tray["bakers"] == GAME.races["amazons"].limit and "amazons" not in s.tray
     assert sorted([*s.powers, *(item[1] for item in s.column)]) == sorted(
         key for key in GAME.powers if type(GAME.powers[key]).__module__.startswith("smallworld.powers."))
+
+
+def test_a_race_may_come_with_a_single_token():
+    assert fine({**race(FLY), "tokens": 1})

@@ -113,3 +113,8 @@ def test_a_guest_plays_only_where_it_is_asked_for():
     Newts.__module__ = "newts"
     guests = {"newts": Newts(), "elves": GAME.races["elves"]}
     assert GAME.playing(guests, ()) == ["elves"] and GAME.playing(guests, ("newts",)) == ["newts", "elves"]
+
+
+def test_anybody_at_the_table_may_be_named_to_begin():
+    for first in range(2):
+        assert Match(GAME, tiny_map(), {"first": first}, ["human"] * 2, 1).now.first == first

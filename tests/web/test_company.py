@@ -103,7 +103,8 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     page.locator(".record .library-empty").wait_for()
     page.evaluate("location.hash = '#/saves'")
     page.locator(".library-list .library-empty").wait_for()
-    for said in ("2 matches taken, 0 here already, 1 damaged; 1 new on the record", "0 matches taken, 2 here"):
+    news = "2 matches taken, 0 here already, 1 damaged; 1 new on the record"
+    for said in (news, "0 matches taken, 2 here"):
         page.locator("input[type=file]").set_input_files(file)
         visit.said(said)
     page.locator(".library-card").nth(1).wait_for()
@@ -122,14 +123,16 @@ def test_the_shelf_of_games_fits_with_four_and_shows_what_goes_on(visit):
         answer = route.fetch()
         listed = answer.json()
         for game in list(listed["games"]):
-            listed["games"].append({**game, "key": f"{game['key']}2", "name": {"en": f"Another {game['key']}"},
-                                    "kit": None, "cover": None, "texts": {}})
+            name = {"en": f"Another {game['key']}"}
+            listed["games"].append({**game, "key": f"{game['key']}2", "name": name, "kit": None,
+                                    "cover": None, "texts": {}})
         route.fulfill(response=answer, json=listed)
 
     page.route("**/site.json", four)
     visit.open()
     page.evaluate("""async () => {
-        const { begin } = await import("./web/match/begin.js"), { settled } = await import("./web/saves/store.js");
+        const { begin } = await import("./web/match/begin.js");
+        const { settled } = await import("./web/saves/store.js");
         const seats = ["human", "easy"].map((kind, colour) => ({ name: "", colour, kind }));
         for (const game of ["wolves", "smallworld"]) {
             await begin({ game, map: `maps/${game}/2.json`, seats, options: {}, seed: 5 });

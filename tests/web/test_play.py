@@ -32,6 +32,21 @@ def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
     assert visit.complaints == []
 
 
+def test_a_newcomer_is_asked_and_guided_until_the_guide_is_sent_away(visit):
+    page = visit.go()
+    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play with a guide").click()
+    guide = page.get_by_role("group", name="Guide")
+    guide.get_by_text("Choose a race with its power").wait_for()
+    guide.locator(".guide-best").wait_for()
+    assert rest(page)["kinds"][0] == "human" and len(rest(page)["kinds"]) == 2
+    page.evaluate("import('./web/page/app.js').then(({ app }) => app.set('pace', 'once'))")
+    Mouse(page).until(lambda table: table["view"]["round"] == 2)
+    guide.get_by_role("button", name="Send the guide away").click()
+    guide.wait_for(state="detached")
+    assert visit.complaints == []
+
+
 def test_another_plays_by_keyboard_alone(visit):
     page, hand = visit.open(), Keyboard(visit.page)
     visit.page.mouse.click = visit.page.mouse.move = None

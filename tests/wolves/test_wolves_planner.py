@@ -121,8 +121,14 @@ def test_a_plan_is_followed_without_more_thought_and_dropped_when_the_match_goes
 
 def test_hard_plans_and_the_others_look_one_action_ahead():
     s = midgame(3, 10)
-    kinds = [type(thinker(s, level, 1)) for level in GAME.levels]
-    assert kinds == [Greedy, Greedy, Planner]
+    kinds = [type(thinker(s, level, 1, True)) for level in GAME.levels]
+    assert kinds == [Greedy, Greedy, Greedy, Planner]
+
+
+def test_in_some_matches_the_normal_one_plans():
+    s = midgame(3, 10)
+    kinds = [type(thinker(s, "normal", 1, match=match)) for match in range(80)]
+    assert 5 < kinds.count(Planner) < 40 and kinds.count(Planner) + kinds.count(Greedy) == 80
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -168,10 +174,16 @@ def test_a_hint_finds_the_winning_move_that_is_not_promising(level):
     assert [wins(s, action) for action in heads] == [False, True]
 
 
+def looks_ahead(s):
+    """The normal one in a match in which it does not plan."""
+    minds = (thinker(s, "normal", 1, match=match) for match in range(80))
+    return next(mind for mind in minds if type(mind) is Greedy)
+
+
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_hint_and_an_opponent_judge_what_both_look_at_alike(players):
     s = midgame(players, 50)
-    every, few = dict(thinker(s, "normal", 1, True).ranking()), dict(thinker(s, "normal", 1).ranking())
+    every, few = dict(thinker(s, "normal", 1, True).ranking()), dict(looks_ahead(s).ranking())
     assert few == {action: every[action] for action in few}
 
 

@@ -32,7 +32,8 @@ export async function post(match) {
       gone("library_exported");
     }, address ? "" : "main")),
     done,
-    make("details", { open: about.post.fixed === 0 }, make("summary", {}, say("letter_open_title")), make("p", {}, say("letter_open"))),
+    make("details", { open: about.post.fixed === 0 },
+      make("summary", {}, say("letter_open_title")), make("p", {}, say("letter_open"))),
   ], [[null, say("letter_later")]]);
 }
 

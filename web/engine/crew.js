@@ -16,7 +16,7 @@ const OPENS = ["new_game", "position", "load"];         // what they bring may b
 const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
 const CHANGES = [...OPENS, ...FOLLOWED];
 const TRIES = 2;
-const LIGHT = ["human", "easy", "normal"];     // seats that need no thinker
+const LIGHT = ["human", "easiest", "easy", "normal"];     // seats that need no thinker
 
 const alike = (some, others) =>
   some.length === others.length && some.every(({ bytes }, i) => bytes === others[i].bytes);

@@ -16,11 +16,29 @@ const SPREADS = ["conquer", "redeploy", "retreat"];           // after these all
 
 const hand = ({ view, frame }) => frame?.band ? view.hand[frame.band] : 0;
 
+// What the guide tells of conquests: it differs by what can be done.
+const LAST = ["gamble", "decline", "abandon", "done"];
+
+function situation({ view, frame, choices }, best) {
+  const verbs = choices.map(({ action }) => action[0]), first = !view.band.includes(frame.band);
+  if (frame.phase !== "conquer") return null;
+  if (best?.action[0] === "decline") return "decline";
+  if (verbs.some(verb => !LAST.includes(verb))) return first ? "conquer_first" : null;
+  if (verbs.includes("gamble")) return "conquer_die";
+  return verbs.includes("decline") && !best ? "decline" : "conquer_over";
+}
+
+const guide = {
+  key: situation,
+  at: choice => choice.action[0] === "take" ? `.column > :nth-child(${choice.action[1] + 1}) .take`
+    : plain.guide.at(choice),
+};
+
 /** @type {import("./kit.js").Kit} */
 export const conquest = {
   ...plain,
   painter, seat, progress, when, bill, history, awards,
-  tray: column, purse,
+  guide, tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],
   secrets: view => view.open !== true,

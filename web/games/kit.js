@@ -108,6 +108,14 @@
  */
 
 /**
+ * What the guide asks: guide_<key> tells what is usual now, if not guide_<phase>; and where a choice's button
+ * is, as a selector.
+ * @typedef {object} Guiding
+ * @property {(table: Table, best: Choice | undefined) => string | null} key
+ * @property {(choice: Choice) => string} at
+ */
+
+/**
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
@@ -130,6 +138,7 @@
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
+ * @property {Guiding} guide
  * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
  * @property {(table: Table) => number} herd     how many pieces may be picked up together
  * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to

@@ -61,6 +61,7 @@ export const plain = {
   },
   unusual: () => null,
   asks: () => false,
+  guide: { key: () => null, at: ({ action: [verb] }) => `[data-verb="${verb}"]` },
   walks: () => true,
   herd: () => 1,
   finishes: () => false,

@@ -12,7 +12,9 @@ import { tick } from "./course.js";
 const waits = step => step.wait ?? (step.choice ? { did: step.choice } : null);
 
 export class Coach {
-  // go: {again, next, list}, what the buttons of the card do.
+  layout = "coached";               // how the table makes room for it
+
+  // go: {again, next, list, play}, what the buttons of the card do.
   constructor({ game, lesson, number, of, go }) {
     this.game = game;
     this.lesson = lesson;
@@ -120,7 +122,7 @@ export class Coach {
     const last = this.number === this.of;
     return [make("p.coach-verdict", {}, say("lesson_reached")),
       ...paragraphs(filled(this.lesson.done), term),
-      this.row(last ? button("lesson_list", this.go.list, ".main")
+      this.row(last ? button("lesson_play", this.go.play, ".main")
         : button("lesson_next", this.go.next, ".main"),
         button("lesson_again", this.go.again))];
   }

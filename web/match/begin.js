@@ -3,6 +3,7 @@
 import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, known } from "../games/games.js";
+import { Guide } from "../learn/guide.js";
 import { app, tell } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
@@ -27,7 +28,7 @@ export async function begin(setup) {
     day: setup.day, title: setup.title ?? "", when: Date.now(),
     clock, left: clock ? kinds.map(() => clock * 60_000) : null,
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
-    extras: cupboard.needs(setup),
+    extras: cupboard.needs(setup), guided: Boolean(setup.guided),
   };
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
@@ -68,6 +69,7 @@ function open(game, about, map, table, history = [table.events]) {
   words.playing(game);
   words.teach(game, table.words);
   words.call(match.about.names, firstViewer(match.about.kinds));
+  if (about.guided) match.coach = new Guide(match);
   tell("match", match);
   keep(match);
   stay(match);

@@ -89,12 +89,13 @@ function place(dialog, x, y) {
 
 let fading = 0;
 
-// A line that comes and goes; it is spoken too.
+// A line that comes and goes; it is spoken too. None: the one that is there goes.
 export function note(text, kind = "") {
   const box = /** @type {HTMLElement} */ (document.getElementById("note"));
-  box.className = `note ${kind}`.trim();
-  box.textContent = text;
   clearTimeout(fading);
+  box.className = text ? `note ${kind}`.trim() : "note gone";
+  if (!text) return;
+  box.textContent = text;
   fading = setTimeout(() => { box.className = "note gone"; }, Math.max(3500, text.length * 70));
 }
 

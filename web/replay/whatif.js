@@ -11,7 +11,8 @@ import { nameOf } from "../match/people.js";
 import * as store from "../saves/store.js";
 import { mapName } from "../saves/titles.js";
 
-// step: of all; `first` of them can only be told, they are none of the save's own; thumb: a picture of that step.
+// step: of all; `first` of them can only be told, they are none of the save's own; thumb: a picture
+// of that step.
 export async function startFrom(stored, step, first, thumb) {
   const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {

@@ -34,7 +34,7 @@ export const carrying = text => /#[ml]=[\w-]+/.exec(text)?.[0];
 
 // True if the address was a shared match or a letter and is being taken care of.
 export function handle(hash) {
-  if (!carrying(hash)) return false;
+  if (!/^#[ml]=/.test(hash)) return false;
   open(hash.slice(3), hash[1] === "l").catch(error => {
     note(trouble(error), "bad");
     back();

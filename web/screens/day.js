@@ -110,8 +110,9 @@ async function on({ id }) {
 
 function history(mine) {
   if (!mine.length) return "";
+  const short = new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" });
   const rows = mine.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, MOST).map(one => make("tr", {},
-    make("th", { scope: "row" }, new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short" }).format(days.noon(one.day))),
+    make("th", { scope: "row" }, short.format(days.noon(one.day))),
     make("td", {}, games.nameOf(one.game)), make("td", {}, ...result(one))));
   return make("section.record-part", {}, make("h2", {}, say("day_history")),
     make("div.end-scroll", { tabIndex: 0, role: "group", ariaLabel: say("day_history") },

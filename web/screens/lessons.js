@@ -7,6 +7,7 @@ import { dress, keys } from "../games/games.js";
 import * as book from "../learn/book.js";
 import { choice, games, parted } from "../learn/choice.js";
 import { Coach } from "../learn/coach.js";
+import { guided } from "../learn/first.js";
 import * as course from "../learn/course.js";
 import { begin } from "../match/begin.js";
 import { go, head, late } from "../page/screens.js";
@@ -61,7 +62,8 @@ async function list(place) {
       ticked > 0 && make("button.quiet",
         { type: "button", onclick: () => { course.forget(game); list(place); } }, say("lesson_forget"))),
     make("ol.lesson-list", {},
-      lessons.map((one, n) => card(address(game, n + 1), one, n + 1, done.has(one.name), n === first)))));
+      lessons.map((one, n) => card(address(game, n + 1), one, n + 1, done.has(one.name), n === first)),
+      whole(game, first < 0))));
   late();
 }
 
@@ -80,6 +82,14 @@ function card(href, { title, intro }, n, done, next) {
     make("span.lesson-words", {}, make("b", {}, title[language]), make("span", {}, intro[language])),
     make("span.lesson-state", {}, state)));
 }
+
+// What comes after the last lesson: a real match.
+const whole = (game, next) => make(`li${next ? ".next" : ""}`, {},
+  make("button.lesson-card", { type: "button", onclick: () => guided(game) },
+    make("span.lesson-number", { ariaHidden: "true" }, "★"),
+    make("span.lesson-words", {}, make("b", {}, say("lesson_match")),
+      make("span", {}, say("lesson_match_text"))),
+    make("span.lesson-state", {}, next ? say("lesson_next_up") : "")));
 
 const link = (href, text, kind = "a") => make(kind, { href }, text);
 
@@ -128,7 +138,8 @@ async function start(place) {
 
 const buttons = ({ game, number }) => ({
   again: () => shown?.game === game && shown.number === number && again(),
-  list: () => go("lessons", { game }), next: () => go("lessons", { game, number: number + 1 }),
+  list: () => go("lessons", { game }), play: () => guided(game),
+  next: () => go("lessons", { game, number: number + 1 }),
 });
 
 function again() {

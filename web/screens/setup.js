@@ -41,7 +41,8 @@ function paint() {
   const map = make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 300 });
   const form = make("form.setup", { onsubmit: start },
     make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
-      choice("setup_players", setup.sizes(wish.game), wish.seats.length, n => say("n_players", { n }), resize),
+      choice("setup_players", setup.sizes(wish.game), wish.seats.length,
+        n => say("n_players", { n }), resize),
       field("setup_board", select(boards(), wish.map, file => { wish.map = file; preview(map); }))), map),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),

@@ -17,6 +17,7 @@ import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
+import { illustrate } from "../saves/store.js";
 
 const TABS = ["tray", "players", "log"];
 /** @type {ReturnType<typeof build>} */
@@ -45,13 +46,14 @@ export default {
       on("clock", match => ticked(ui.seats, match)),
       on("timeout", p => note(say("timeout", { player: player(p) }))), shortcuts(hands)];
     match.coach?.render(ui.coach);
-    ui.root.classList.toggle("coached", Boolean(match.coach));
+    if (match.coach) ui.root.classList.add(match.coach.layout);
     paint();
     match.go();
   },
   leave() {
     for (const stop of stops) stop();
     if (ui && app.match) app.match.show = null;
+    if (ui?.match.about.id) illustrate(ui.match.about.id, ui.board.picture()).catch(() => {});
     ui?.board.destroy();
     ui = /** @type {any} */ (null);
     app.board = /** @type {any} */ (null);
@@ -120,6 +122,7 @@ const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
 // What the computer would do: on the map, in words, and on its button or card.
 function hinted({ action }, words) {
   if (!here()) return;
+  note("");
   ui.hinted = { action, words, table: app.match.table };
   panels.acts(ui, app.match, hands);
   panels.best(ui);

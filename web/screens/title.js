@@ -5,6 +5,7 @@ import { make, replace } from "../page/dom.js";
 import { app, on } from "../page/app.js";
 import { begin, resume } from "../match/begin.js";
 import * as games from "../games/games.js";
+import { met } from "../learn/first.js";
 import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
@@ -128,6 +129,7 @@ async function quick() {
   await app.whenReady;
   try {
     await games.bring(setup.chosen());
+    if (await met(setup.chosen())) return;
     await begin(setup.finished(setup.usual()));
     go("table");
   } catch (error) {

@@ -1,0 +1,73 @@
+"""The flow of a turn: what is asked once, what is taken back, where one is after a reload."""
+import re
+
+from conftest import READY
+from fingers import PLACE, begin, rest
+
+STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
+KEPT = "async () => (await import('./web/saves/store.js')).settled()"
+PACE = "async pace => (await import('./web/page/app.js')).app.set('pace', pace)"
+
+
+def conquered(page, table):
+    """The cheapest region is taken by a click."""
+    takes = [choice for choice in table["choices"] if choice["action"][0] == "conquer"]
+    place = page.evaluate(PLACE, min(takes, key=lambda choice: choice["cost"])["place"])
+    page.mouse.click(place["x"], place["y"])
+    return rest(page)["table"]
+
+
+def test_a_slip_is_asked_about_or_taken_back_and_a_reload_comes_back_to_the_table(visit):
+    page = visit.open()
+    table = begin(page, ["human", "easy"])
+    page.locator(".take").first.click()
+    assert page.evaluate(STEP) == table["step"], "it is asked first"
+    assert page.locator("dialog:modal").count() == 0, "and nothing is dimmed"
+    page.locator("dialog.menu button.main").click()
+    table = rest(page)["table"]
+    assert page.evaluate("() => document.activeElement.dataset.region") is not None, "on goes the map"
+    table = conquered(page, table)
+    assert page.locator(".bill .why").count() == 0, "what is one's own is no fault"
+    done = page.locator(".phase-box [data-verb=done]")
+    done.click()
+    page.locator("dialog.menu.sure").wait_for()
+    page.keyboard.press("Escape")
+    assert page.locator("dialog.menu").count() == 0 and page.evaluate(STEP) == table["step"]
+    page.evaluate(KEPT)
+    page.reload()
+    page.evaluate(READY)
+    assert rest(page)["table"]["step"] == table["step"]
+    assert page.url.endswith("#/table")
+    assert visit.complaints == []
+
+
+def test_undo_takes_back_ones_own_choice_while_others_move(visit):
+    page = visit.open()
+    begin(page, ["human", "easy", "easy"], game="wolves")
+    page.evaluate(PACE, "slow")
+    table = rest(page)["table"]
+    place = page.evaluate(PLACE, table["choices"][0]["place"])
+    page.mouse.click(place["x"], place["y"])
+    page.locator(".pace").wait_for()
+    page.keyboard.press("p")
+    page.locator(".phase", has_text=re.compile("Paused")).wait_for()
+    page.locator("[data-tool=faster]").click()
+    assert page.locator(".pace").inner_text().count("Normal") == 1
+    page.keyboard.press("z")
+    page.locator(".phase-box.mine").wait_for()
+    back = rest(page)["table"]
+    assert (back["step"], back["actor"], back["may_redo"]) == (table["step"], 0, True)
+    assert visit.complaints == []
+
+
+def test_a_device_is_passed_on_under_a_banner_and_the_board_stays(visit):
+    page = visit.open()
+    begin(page, ["human", "human"], names=["Anna", "Boris"])
+    assert "Anna" in page.locator(".curtain").inner_text()
+    assert page.locator(".take").count() == 0, "nothing can be chosen meanwhile"
+    spot = page.locator("canvas.board").bounding_box()
+    middle = [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).matches('canvas')", middle)
+    page.locator(".curtain button").click()
+    assert rest(page)["viewer"] == 0 and page.locator(".take").count() > 0
+    assert visit.complaints == []
