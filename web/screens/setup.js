@@ -10,6 +10,7 @@ import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
 import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
+import { emblem } from "../panel/emblem.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
 import { has, language, named, playing, say } from "../page/words.js";
@@ -109,7 +110,8 @@ function seat(one, p, { levels }) {
     oninput: () => { one.name = name.value; },
   });
   return make("div.seat-row", {}, colours(one, p), name, kind,
-    make("small.quiet", {}, say(`about_${one.kind}`)));
+    make("small.quiet", {}, levels.includes(one.kind) ? emblem(`face_${one.kind}`, "face") : null,
+      say(`about_${one.kind}`)));
 }
 
 function colours(one, p) {
