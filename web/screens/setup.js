@@ -1,4 +1,4 @@
-// A new game: board, players, who starts, chance, clock.
+// A new match: board, players, who starts, chance, clock.
 
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
@@ -16,10 +16,7 @@ import * as setup from "../match/setup.js";
 import { has, language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
-/** @type {any} */
-let shown = null;
-/** @type {any} */
-let wish = null;
+let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
 
 export default {
   name: "new",
