@@ -1,4 +1,4 @@
-// A new game: board, players, who starts, chance, clock.
+// A new match: board, players, who starts, chance, clock.
 
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
