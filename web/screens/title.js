@@ -114,6 +114,7 @@ function progress(report) {
   const box = shown?.querySelector(".boot");
   if (!box || !report) return;
   const { step, loaded, total } = report;
+  if (step === "ready" && !box.hidden) box.classList.add("keeps");     // nothing jumps
   box.hidden = step === "ready";
   if (box.hidden) named();
   const mega = n => (n / 1e6).toLocaleString(language, {
