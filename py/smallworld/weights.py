@@ -1,7 +1,7 @@
 """What the computer thinks a position of Small World is worth: our numbers, found by self-play."""
 
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
-    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.35}],
+    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
     "easy": [{"warmth": 9.0}, {"warmth": 40.0, "forgets": 1.0}],
     "normal": [{}],
 }

@@ -19,7 +19,7 @@ def conquered(page, table):
 
 def test_a_slip_is_asked_about_or_taken_back_and_a_reload_comes_back_to_the_table(visit):
     page = visit.open()
-    table = begin(page, ["human", "easy"])
+    table = begin(page, ["human", "easy"])["table"]
     page.locator(".take").first.click()
     assert page.evaluate(STEP) == table["step"], "it is asked first"
     assert page.locator("dialog:modal").count() == 0, "and nothing is dimmed"

@@ -72,6 +72,7 @@ def test_another_language_in_the_middle_changes_every_word_at_once(visit):
     page.locator("select").filter(has_text="English").select_option("en")
     page.get_by_role("heading", name="Settings").wait_for()
     page.goto(visit.site + "#/table")
+    page.locator("canvas.board").first.wait_for()
     assert not re.search("[а-яё]", page.evaluate(ALL).replace("Анна", "").replace("Борис", "").lower())
 
 

@@ -55,11 +55,16 @@ export class Eye {
   visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
   // What may be chosen is looked at from as close by as a finger needs, unless the player looks elsewhere.
   attend(places) {
-    const { camera, aim, attended, view, size, outlines } = this, now = aim ?? camera;
-    if (!camera || !(this.fits || (attended && cam.alike(now, attended)))) return;
+    const { aim, view, size, outlines } = this, now = aim ?? this.camera;
+    if (!this.camera || !this.led) return;
     const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER);
     this.attended = next;
     if (!cam.alike(now, next)) this.travel(next);
+  }
+
+  // Whether the eye stands where it was put, not where the player wanted it.
+  get led() {
+    return this.fits || Boolean(this.attended && cam.alike(this.aim ?? this.camera, this.attended));
   }
 
   get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
@@ -76,13 +81,14 @@ export class Eye {
     const { clientWidth: w, clientHeight: h } = this.host;
     const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS / (w * h || 1)));
     if (!this.land || !w || !h) return;
-    const fitted = !this.camera || this.fits, anew = this.lay(w / h);
+    const fitted = this.led, anew = this.lay(w / h);
     this.view = [w, h];
     this.canvas.width = Math.round(w * ratio);
     this.canvas.height = Math.round(h * ratio);
     const whole = cam.fit(this.view, this.size);
     this.look(fitted || anew ? whole : cam.clamp(this.camera, this.view, this.size));
     this.scene.measure(whole.k * ratio, ratio);
+    if (fitted || anew) this.attend([...this.scene.now?.offered.keys() ?? []]);
     this.frame();
   }
 

@@ -3,7 +3,7 @@
 
 import { bounds } from "./shapes.js";
 
-const WORTH = 1.07, FAMILIAR = 1.22;     // how much larger a turn makes the land: at first, and once it lies
+const WORTH = 1.07, FAMILIAR = 1.1;      // how much larger a turn makes the land: at first, and once it lies
 const STEP = 1.05;                       // views whose shapes differ by less are served alike
 const STRETCH = 1.26;                    // at most, one way against the other
 const RIM = 44;                          // map units of the sheet around the land

@@ -36,7 +36,8 @@ export class Names {
 
   show(pen, camera, scene) {
     if (!this.titles.length) return;
-    const { ratio } = scene, language = document.documentElement.lang, about = `${camera.k.toFixed(3)} ${language} ${ratio}`;
+    const { ratio } = scene, language = document.documentElement.lang;
+    const about = `${camera.k.toFixed(3)} ${language} ${ratio}`;
     if (about !== this.about) this.choose(camera.k, language, scene);
     this.about = about;
     for (const { picture, at } of this.chosen.values()) {

@@ -113,7 +113,7 @@ export class Match {
   // The table has changed: it is kept, and shown at its pace.
   async changed(before, cause) {
     const { table } = this, { events } = table;
-    if (cause === "act") this.history[table.step] = events;
+    if (cause !== "undo") this.history[table.step] = events;
     keep(this);
     const change = { before, after: table, events, cause }, pace = PACES[app.settings.pace];
     tell("table", change);

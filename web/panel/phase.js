@@ -37,8 +37,9 @@ const asking = ({ question }, hands) => make("div.asking", {},
 // What the others did meanwhile, until one acts oneself.
 function news(match, hands) {
   const n = match.history.slice(match.since).flat().filter(({ player: p }) => p !== match.viewer).length;
-  return n && match.since < match.table.step
-    ? make("button.news.quiet", { type: "button", onclick: hands.since }, say("since_n", { n })) : null;
+  if (!n || match.since >= match.table.step) return null;
+  const words = say(match.since ? "since_n" : "since_start", { n });
+  return make("button.news.quiet", { type: "button", onclick: hands.since }, words);
 }
 
 function over(match, hands) {
@@ -77,7 +78,7 @@ function pace(hands) {
 function tip({ choices, frame }, { from, pressed }) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
   if (!choices.some(({ place }) => place !== undefined)) return null;
-  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_${frame.phase}`]
+  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_in_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }

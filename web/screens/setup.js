@@ -1,4 +1,4 @@
-// A new game: board, players, who starts, chance, clock.
+// A new match: board, players, who starts, chance, clock.
 
 import { make, replace } from "../page/dom.js";
 import { app } from "../page/app.js";
@@ -10,15 +10,13 @@ import { begin } from "../match/begin.js";
 import { swatch, COLOURS } from "../match/people.js";
 import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
+import { emblem } from "../panel/emblem.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
 import { has, language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
-/** @type {any} */
-let shown = null;
-/** @type {any} */
-let wish = null;
+let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
 
 export default {
   name: "new",
@@ -109,7 +107,8 @@ function seat(one, p, { levels }) {
     oninput: () => { one.name = name.value; },
   });
   return make("div.seat-row", {}, colours(one, p), name, kind,
-    make("small.quiet", {}, say(`about_${one.kind}`)));
+    make("small.quiet", {}, levels.includes(one.kind) ? emblem(`face_${one.kind}`, "face") : null,
+      say(`about_${one.kind}`)));
 }
 
 function colours(one, p) {

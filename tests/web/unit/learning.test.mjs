@@ -95,7 +95,8 @@ test("a term is looked up in the book of the running game first", async () => {
 
 test("a lesson done under its old name, with a number, is still done", () => {
   const kept = { "marchlands.lessons.smallworld": '["11-decline", "the-die", 7]' };
-  globalThis.localStorage = { getItem: key => kept[key] ?? null, setItem: (key, text) => { kept[key] = text; } };
+  const setItem = (key, text) => { kept[key] = text; };
+  globalThis.localStorage = { getItem: key => kept[key] ?? null, setItem };
   assert.deepEqual([...done("smallworld")], ["decline", "the-die"]);
   tick("smallworld", "leaving");
   assert.deepEqual(JSON.parse(kept["marchlands.lessons.smallworld"]), ["decline", "the-die", "leaving"]);
@@ -112,7 +113,10 @@ test("a lesson names regions as the map does, and buttons as they are named", as
 test("a step that asks for something shines only where it can be done", async () => {
   const shining = new Set(), lesson = {
     goal: { a: 1 }, dead: { a: 1 }, steps: [{ say: { en: "Look" }, light: ["a", "b"] },
-      { say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 }, light: ["a", "b", "c"], wait: { a: 1 } }],
+      {
+        say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 },
+        light: ["a", "b", "c"], wait: { a: 1 },
+      }],
   };
   app.board = { lit: (regions, on) => regions.forEach(r => on ? shining.add(r) : shining.delete(r)) };
   const table = { step: 0, choices: [{ place: 1 }, { place: 2, from: 0 }] };

@@ -152,6 +152,23 @@ test("undo goes back to the person's own choice while the computer thinks, and w
     assert.equal(match.history.length, 1);
   });
 
+test("what is done again is told again: no step of a match is without its events", async () => {
+  const { match, at } = sit(["human", "easy"], [
+    { actor: 0, choices: [done] }, { actor: 1, choices: [done] }, { actor: 0, choices: [done] }]);
+  const { ask } = app.crew;
+  app.crew.ask = (op, args) => {
+    at.step = { undo: 0, redo: 1 }[op] ?? at.step;
+    return ask(op, args);
+  };
+  await match.act(["done"]);
+  await rest();
+  await match.undo();
+  await match.redo();
+  await rest();
+  assert.equal(match.table.step, 2);
+  assert.deepEqual(Array.from(match.history), [[], [], []]);
+});
+
 test("for whom undo is: one person, several where nothing is hidden, nobody where something is", () => {
   const turns = [{ actor: 0, choices: [done] }], undoers = (...how) => sit(...how).match.undoers;
   assert.deepEqual(undoers(["easy", "human"], turns), [1]);

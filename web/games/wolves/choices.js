@@ -5,7 +5,7 @@ import { emblem } from "../../panel/emblem.js";
 import { say } from "../../page/words.js";
 import { owner, who } from "./pack.js";
 import { numbers, side } from "./tables.js";
-import { chip, payment, terrainName } from "./tiles.js";
+import { chip, paid, payment, terrainName } from "./tiles.js";
 
 const WALKERS = { wolf: "pack", alpha: "alpha" };      // pieces on the map, and what the moves call them
 const PHASES = ["act", "move", "hunt", "displace", "draft"];     // in which hexes are looked at
@@ -16,7 +16,8 @@ function raised({ table: { view, frame } }, track) {
   const taken = view.dens[frame.player][tracks.indexOf(track)];
   const token = bonus[track][taken + 1];
   return {
-    track: say(`track_${track}`), now: values[taken], next: values[taken + 1],
+    track: say(`track_${track}`), now: values[taken],
+    next: values[taken + 1] === values[taken] ? "" : values[taken + 1],
     bonus: token ? say(`token_${token}`) : "",
   };
 }
@@ -35,6 +36,7 @@ const OWN = {
   den: ([, track], match) => raised(match, track),
   dominate: ([, what], match) =>
     ({ what: what === "pack" ? say("dominate_pack") : say("dominate_den", raised(match, what)) }),
+  pay: (rest, match, { tiles = [], tokens = 0 }) => ({ how: paid(match, { tiles, tokens }) }),
   hunt: (rest, match, { prey }) => ({ prey: say(prey) }),
   pack: ([home]) => ({ terrain: terrainName(home) }),
 };

@@ -20,14 +20,21 @@ export function tile(face, back, number) {
     make(`i.back.land-${back}`, { ariaHidden: "true" }, emblem(back)));
 }
 
-// One way to pay: tiles as they turn, and tokens.
+const sidesOf = ({ table: { view: { faces, backs }, frame: { player: p } } }, tiles) =>
+  tiles.map(n => [faces[p][n], backs[p][n]]);
+
+// One way to pay, in words: tiles as they turn, and tokens.
+export function paid(match, { tiles, tokens }) {
+  const words = sidesOf(match, tiles).map(([face, back]) =>
+    say("flip", { face: terrainName(face), back: terrainName(back) }));
+  return [...words, ...tokens ? [say("token_terrain_n", { n: tokens })] : []].join(", ");
+}
+
+// The same in pictures.
 export function payment(match, { tiles, tokens }) {
-  const { view: { faces, backs }, frame: { player: p } } = match.table;
-  const sides = tiles.map(n => [faces[p][n], backs[p][n]]);
+  const sides = sidesOf(match, tiles);
   const turning = sides.map(([face, back]) => make("span.turning", {}, chip(face), "→", chip(back)));
   const coins = Array.from({ length: tokens }, () => icon("terrain"));
-  const words = sides.map(pair => pair.map(terrainName)).map(([face, back]) => say("flip", { face, back }));
-  if (tokens) words.push(say("token_terrain_n", { n: tokens }));
-  return [make("span.hidden", {}, words.join(", ")),
+  return [make("span.hidden", {}, paid(match, { tiles, tokens })),
     make("span.payment", { ariaHidden: "true" }, ...turning, ...coins)];
 }

@@ -1,0 +1,66 @@
+"""What a player must see at once is on the screen, unscrolled, at every size; the map fills its pane."""
+import pytest
+
+from fingers import CHANCE, Mouse, begin
+from packs import PackMouse
+
+WIDE, PHONES = [(1440, 900), (1280, 640)], [(390, 844), (844, 390), (320, 568)]
+SEEN = """names => {
+    const whole = ({ left, top, right, bottom, width }, { left: l, top: t, right: r, bottom: b }) =>
+        width > 0 && left >= l - 1 && top >= t - 1 && right <= r + 1 && bottom <= b + 1;
+    const seen = node => {
+        const box = node.getBoundingClientRect();
+        for (let up = node.parentElement; up; up = up.parentElement) {
+            const { overflow, display } = getComputedStyle(up), top = up === document.documentElement;
+            const clips = overflow !== "visible" && display !== "contents" && !top;
+            if (clips && !whole(box, up.getBoundingClientRect())) return false;
+        }
+        return whole(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    };
+    return names.map(name => {
+        const all = [...document.querySelectorAll(name)];
+        return `${name} ${all.filter(seen).length}/${all.length}`;
+    });
+}"""
+PANE = """async () => {
+    const { app: { board } } = await import("./web/page/app.js"), [w, h] = board.view, [mw, mh] = board.size;
+    const k = Math.min(w / mw, h / mh), offered = [...board.scene.now.offered.keys()];
+    const spans = offered.map(r => board.outlines[r].box).flatMap(([a, b, c, d]) => [c - a, d - b]);
+    board.projector.finish();
+    const scale = (board.aim ?? board.camera).k;
+    return { filled: k * k * mw * mh / w / h, least: Math.min(...spans) * scale,
+             over: document.scrollingElement.scrollWidth - innerWidth };
+}"""
+
+
+def looked(page, size, names):
+    """How many of what each selector names is wholly to be seen, and how the map lies."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    pane, seen = page.evaluate(PANE), page.evaluate(SEEN, names)
+    print(size, *seen, f"map {pane['filled']:.2f}", f"least {pane['least']:.0f} px")
+    assert pane["filled"] > 0.8 and pane["over"] <= 0, (size, pane)
+    return seen
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_may_be_chosen_and_what_one_owns_is_seen_at_every_size(visit, language):
+    visit.page.add_init_script(CHANCE)
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page = visit.open()
+    begin(page, ["human", "easy", "easy", "easy"])
+    for size in WIDE:
+        assert looked(page, size, [".offer", ".offer .take"]) == [".offer 6/6", ".offer .take 6/6"], size
+    Mouse(page).until(lambda table: table["frame"]["phase"] == "conquer")
+    for size in WIDE + PHONES:
+        own = [".phase-box .main", ".own .portrait", ".own-coins", ".in-hand"]
+        assert looked(page, size, own) == [f"{name} 1/1" for name in own], size
+    page.set_viewport_size({"width": 1280, "height": 800})
+    begin(page, ["human", "easy", "easy"], game="wolves")
+    PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
+    for size in WIDE:
+        seen = looked(page, size, [".deed", ".paying .tile", ".track", ".region"])
+        assert seen == [".deed 5/5", ".paying .tile 6/6", ".track 6/6", ".region 6/6"], size
+    for size in PHONES:
+        assert looked(page, size, [".deed", ".paying .tile"]) == [".deed 5/5", ".paying .tile 6/6"], size
+    assert visit.complaints == []
