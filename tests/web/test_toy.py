@@ -63,6 +63,7 @@ def test_a_whole_game_by_mouse(chromium, toy_site):
         page, hand = visit.open(), Mouse(visit.page)
         page.get_by_role("button", name="Hex", exact=True).click()
         clean(page)
+        assert page.locator("nav.menu a", has_text=re.compile("Rules|Learn")).count() == 0
         page.get_by_role("link", name="New match").click()
         page.locator(".seat-row select").nth(1).select_option("easy")
         clean(page)

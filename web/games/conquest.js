@@ -60,7 +60,8 @@ export const conquest = {
     if (verb === "done" && frame.phase === "conquer" && hand(table) && sure) return "ask_done_tokens";
     return null;
   },
-  finishes: ({ frame }) => SPREADS.includes(frame.phase),
+  finishes: ({ frame: { phase } }, begun = phase) =>
+    SPREADS.includes(phase) && (phase !== SPREADS[0] || begun === phase),
   minor: ({ action: [verb] }) => verb === "decline",
 
   asks: ([verb]) => verb === "abandon",

@@ -141,8 +141,8 @@
  * @property {Guiding} guide
  * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
  * @property {(table: Table) => number} herd     how many pieces may be picked up together
- * @property {(table: Table) => boolean} finishes  whether nothing is left of the turn but to end it, or to
- *   spread what is left: one button does it all
+ * @property {(table: Table, begun?: string) => boolean} finishes  whether nothing is left of the turn but to
+ *   end it, or to spread what is left: one button does it all; begun: the phase in which it was pressed
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told

@@ -69,8 +69,10 @@ function questionOf(action) {
 }
 
 // Ends the turn, as far as nothing else is to be decided: what is left is spread as before, or evenly.
+// The turn that follows may be one's own too: it is not ended with it.
 async function finish() {
-  const own = match(), { actor } = own, ends = ({ kit, table }) => table.frame && kit.finishes(table);
+  const own = match(), { actor } = own, begun = own.table.frame?.phase;
+  const ends = ({ kit, table }) => table.frame && kit.finishes(table, begun);
   let question = questionOf(["done"]);
   while (app.match === own && own.mine && own.actor === actor && ends(own)) {
     if (question && !await agreed(question, say("verb_finish"))) return;

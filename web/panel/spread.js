@@ -7,10 +7,11 @@ const setting = ({ kind }) => kind === "heap";
 
 export const offers = choices => choices.some(setting);
 
-// How many are still to place, and how many go back to the box.
+// How many are still to place, or must be taken off, and how many go back to the box.
 export function left(choices) {
   const one = choices.find(setting);
-  return one && "heap" in one ? { n: one.heap - (one.owed ?? 0), owed: one.owed ?? 0 } : null;
+  const n = one && "heap" in one ? one.heap - (one.owed ?? 0) : null;
+  return n === null ? null : { n, owed: one.owed ?? 0, short: Math.max(0, -n), ready: Math.max(0, n) };
 }
 
 // The choice that makes a place hold n, if there is one.

@@ -17,6 +17,7 @@ import * as words from "../page/words.js";
 import { progress as standing } from "../saves/standing.js";
 
 const MENU = ["new", "lessons", "day", "saves", "record", "rules", "settings"];
+const BROUGHT = { lessons: "lessons", rules: "book" };    // screens that a game need not bring anything to
 
 /** @type {any} */
 let shown = null;
@@ -48,7 +49,8 @@ function paint() {
       make("progress", { max: 1, value: 0, ariaLabel: say("boot_label") }), make("p.boot-bytes.quiet")),
     make("div.start", {}, goOn,
       make("button.main.big", { type: "button", data: { deed: "play" }, onclick: quick }, say("play_now"))),
-    make("nav.menu", { ariaLabel: say("menu") }, ...MENU.map(link)),
+    make("nav.menu", { ariaLabel: say("menu") },
+      ...MENU.filter(name => !BROUGHT[name] || games.entry(setup.chosen())[BROUGHT[name]]).map(link)),
     make("div.languages", { role: "group", ariaLabel: say("language") },
       ...Object.entries(words.LANGUAGES).map(([tag, name]) => make("button.quiet", {
         type: "button", lang: tag, ariaPressed: String(language === tag), onclick: () => words.change(tag),
