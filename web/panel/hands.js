@@ -7,6 +7,7 @@ import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { capital, say, told as wordsOf } from "../page/words.js";
 import { because, worded } from "./wording.js";
+import { story } from "./log.js";
 import { told, whatHappened } from "./recall.js";
 import * as spread from "./spread.js";
 
@@ -52,8 +53,9 @@ export const handsOf = table => ({
   async menu() {
     const entries = SCREENS.map(name => [name, say(`menu_${name}`)]);
     const chosen = await ask(say("menu"), make("p", {}, whatHappened(app.match)),
-      [...entries, ["close", say("close"), "main"]]);
-    if (chosen && chosen !== "close") go(chosen === "title" ? "" : chosen);
+      [["log", say("log")], ...entries, ["close", say("close"), "main"]]);
+    if (chosen === "log") ask(say("log"), story(app.match), [["close", say("close"), "main"]]);
+    else if (chosen && chosen !== "close") go(chosen === "title" ? "" : chosen);
   },
   since: () => ask(say("since"), told(app.match), [["close", say("close"), "main"]]),
 });

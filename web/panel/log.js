@@ -20,25 +20,34 @@ export class Log {
   // The whole story again, as after an undo or a change of language.
   write(match) {
     Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
-    const told = match.table.gap?.told ?? 0, part = steps => this.lines(steps.flat(), match);
-    replace(this.list, part(match.history.slice(0, told)), gapOf(match.table, "li"),
-      part(match.history.slice(told)));
+    replace(this.list, whole(match, this.light));
     this.end();
     this.box.ariaLive = "polite";
   }
 
   add(events, match) {
     const { box } = this, atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    this.list.append(...this.lines(events, match));
+    this.list.append(...lines(events, match, this.light));
     if (atEnd) this.end();
   }
 
   // Once the lines have their height.
   end() { requestAnimationFrame(() => { this.box.scrollTop = this.box.scrollHeight; }); }
+}
 
-  lines(events, match) {
-    return events.map(event => line(event, match, this.light)).filter(Boolean);
-  }
+const lines = (events, match, light) => events.map(event => line(event, match, light)).filter(Boolean);
+
+// All that happened, and where the rules changed.
+function whole(match, light) {
+  const told = match.table.gap?.told ?? 0, part = steps => lines(steps.flat(), match, light);
+  return [part(match.history.slice(0, told)), gapOf(match.table, "li"), part(match.history.slice(told))];
+}
+
+// The same in a window, for a side that has no room for it.
+export function story(match) {
+  const list = make("ol.log", {}, whole(match, () => {}));
+  requestAnimationFrame(() => list.lastElementChild?.scrollIntoView());
+  return make("div.since", { tabIndex: 0 }, list);
 }
 
 // Why what was played under an earlier version of the rules can only be read; nothing where nothing was.
