@@ -64,8 +64,9 @@ function refocus(ui, wanted) {
   to?.focus({ preventScroll: true });
 }
 
-// From a card that was taken to the map, where it goes on.
+// From a card that was taken to the map, where it goes on; a finger points at nothing there yet.
 function toMap(ui) {
   const { place } = ui.choosing.offered.find(one => one.place !== undefined) ?? {};
   if (place !== undefined) ui.board.keys.focus(place, true);
+  if (matchMedia("(hover: none)").matches) ui.pointing.clear();
 }

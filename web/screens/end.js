@@ -126,7 +126,7 @@ function ranking({ ranking, winners }, about, history) {
 
 function kind(about, p) {
   const kind = about.kinds?.[p];
-  return kind ? say(kind === "human" ? "replay_person" : `level_${kind}`) : "";
+  return kind ? say(one(about, p).you ? "you" : kind === "human" ? "replay_person" : `kind_${kind}`) : "";
 }
 
 function actions(mine) {
