@@ -82,7 +82,7 @@ def test_two_people_play_by_letters(visit, friend, game, players):
         if turn == 0:
             other.get_by_role("button", name="I am Boris").click()
         other.get_by_role("heading", name="Since your last turn").wait_for()
-        other.get_by_role("button", name="Go on").click()
+        other.get_by_role("button", name="Go on", exact=True).click()
         there = other.evaluate(STATE)
         assert there["mine"] and there["viewer"] == there["actor"] == 1
         assert there["kinds"] == ["afar", "human", *["easy"] * (players - 2)]
@@ -90,7 +90,7 @@ def test_two_people_play_by_letters(visit, friend, game, players):
         letters.append(letter(other))
         opened(one, letters[-1])
         one.get_by_role("heading", name="Since your last turn").wait_for()
-        one.get_by_role("button", name="Go on").click()
+        one.get_by_role("button", name="Go on", exact=True).click()
     here = one.evaluate(STATE)
     assert here["mine"] and here["actions"] == other.evaluate(STATE)["actions"]
     assert here["post"]["seat"] == 0 and here["post"]["fixed"] == here["steps"]
