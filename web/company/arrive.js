@@ -4,7 +4,7 @@
 import { adopt, resume } from "../match/begin.js";
 import { mark, nameOf } from "../match/people.js";
 import { app } from "../page/app.js";
-import { ask, show } from "../page/dialogs.js";
+import { ask, note, show } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
@@ -51,6 +51,7 @@ const stepsBefore = save => (save.base?.events.length ?? 1) - 1;
 async function held(came, deed) {
   const loan = await borrow({ save: came.save, about: came.about });
   let taken = /** @type {any} */ (false);
+  note("");
   try {
     const { table } = loan, before = stepsBefore(came.save);
     if (table.steps !== before + came.save.actions.length || Boolean(table.gap) !== Boolean(came.save.base))

@@ -24,7 +24,8 @@ export function phase(root, match, hands, held) {
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
-  return replace(root, make("p.phase", {}, ...whose(match), say(key, { ...facts, ...spread.left(table.choices) })),
+  const words = say(key, { ...facts, ...spread.left(table.choices) });
+  return replace(root, make("p.phase", {}, ...whose(match), words),
     held.hinted ? make("p.hinted", { role: "status" }, held.hinted.words) : news(match, hands),
     tip(table, held), deeds(match, held), buttons(match, hands, held));
 }

@@ -97,7 +97,7 @@ function resize(n) {
 
 function seat(one, p, { levels }) {
   const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)]),
-    [AFAR, say("kind_afar")]];
+    [AFAR, say("setup_afar")]];
   const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
   kind.ariaLabel = say("setup_kind", { n: p + 1 });
   const name = make("input", {
