@@ -56,9 +56,12 @@ export function best(ui) {
     node.classList.toggle("best", node.dataset.action === String(hintOf(ui)?.action));
 }
 
-// To the same control as before, or to the main button.
+// To the same control as before, to the main button, or to what is to be done.
 function refocus(ui, wanted) {
-  (ui.root.querySelector(wanted) ?? ui.act.querySelector("button.main"))?.focus({ preventScroll: true });
+  const told = ui.act.querySelector(".phase");
+  if (told) told.tabIndex = -1;
+  const to = ui.root.querySelector(wanted) ?? ui.act.querySelector("button.main") ?? told;
+  to?.focus({ preventScroll: true });
 }
 
 // From a card that was taken to the map, where it goes on; a finger points at nothing there yet.

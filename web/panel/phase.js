@@ -3,6 +3,7 @@
 import { app } from "../page/app.js";
 import { last, waiting } from "../company/waiting.js";
 import { note } from "../page/dialogs.js";
+import { badge } from "../match/people.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
 import { has, player, say } from "../page/words.js";
@@ -23,10 +24,14 @@ export function phase(root, match, hands, held) {
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
-  return replace(root, make("p.phase", {}, say(key, { ...facts, ...spread.left(table.choices) })),
+  return replace(root, make("p.phase", {}, ...whose(match), say(key, { ...facts, ...spread.left(table.choices) })),
     held.hinted ? make("p.hinted", { role: "status" }, held.hinted.words) : news(match, hands),
     tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
+
+// Of several people at one device: who is meant.
+const whose = ({ people, about, table: { actor } }) => people.length > 1
+  ? [make("span.whose", {}, badge(about, actor), ` ${player(actor)} · `)] : [];
 
 // A window for a reaction, as everybody at the device sees it.
 const asking = ({ question }, hands) => make("div.asking", {},

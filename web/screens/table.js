@@ -153,7 +153,7 @@ async function shown({ before, after, events, cause, ms }) {
 function change({ cause }) {
   if (!here()) return;
   ui.choosing.forget();
-  if (!app.match.mine && matchMedia("(hover: none)").matches) ui.pointing.clear();
+  if ((cause === "act" || !app.match.mine) && matchMedia("(hover: none)").matches) ui.pointing.clear();
   app.match.coach?.onTable();
   if (cause === "look" || cause === "seat") ui.log.write(app.match);
   if (cause === "seat") ui.painted = [];
