@@ -1,6 +1,8 @@
 """A match by letters: two people in two browsers send each other links, and nothing but links."""
 import pytest
 
+from conftest import Visit
+
 BEGIN = """async ([game, players]) => {
     const { app } = await import("./web/page/app.js");
     const { begin } = await import("./web/match/begin.js");
@@ -62,7 +64,6 @@ def opened(page, address):
 @pytest.fixture
 def friend(chromium, site):
     """Somebody else's browser, which shares nothing with the first, on a phone."""
-    from conftest import Visit
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     with chromium.new_context(locale="en-GB", **phone) as context:
         yield Visit(context, site)

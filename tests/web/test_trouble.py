@@ -89,7 +89,7 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
 
 @pytest.mark.parametrize("name", ["web/board/studio.js", "web/games/smallworld/brushes.js"])
 def test_the_land_is_painted_even_if_its_worker_cannot(visit, name):
-    page, told = visit.open(), []
+    page, told = visit.open("#/settings"), []         # not the title, which paints covers
     page.on("console", lambda message: told.append(message.text))
     page.evaluate("import('./web/games/games.js').then(({ dress }) => dress('smallworld'))")
     damage(page.context, name)
