@@ -33,11 +33,7 @@ export class Pointing {
     const aimed = choosing.offered.filter(one => one.place === place && one.kind !== "lift");
     const { y } = this.board.place(place);
     this.box.classList.toggle("above", y > this.board.host.getBoundingClientRect().bottom - LOW);
-<<<<<<< HEAD
     this.box.style.setProperty("--board-top", `${this.board.host.offsetTop}px`);  // a guide may be over it
-=======
-    this.box.style.setProperty("--board-top", `${this.board.host.offsetTop}px`);    // a guide may be over it
->>>>>>> play-sw
     const name = make("b", {}, capital(kit.spoken(table.view, place, land.regions[place])));
     replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
     this.aim(aimed);
