@@ -2,6 +2,7 @@
 // nothing, before it is kept. No link and no save goes through here.
 
 import { start } from "../engine/engine.js";
+import { keys, meet } from "../games/games.js";
 import { app } from "../page/app.js";
 import { read } from "../page/site.js";
 import { CarryError, plainName } from "../saves/carry.js";
@@ -26,7 +27,8 @@ async function apart(work, guests = []) {
 }
 
 // What a file holds, as an extra that nobody has agreed to yet. Nothing of it is run.
-export function look(file) {
+export async function look(file) {
+  for (const key of keys()) await meet(key).catch(() => { /* its wheel is broken: the others may fit */ });
   if (/\.whl$/i.test(file.name)) return lookAtWheel(file);
   if (/\.json$/i.test(file.name)) return lookAtHomemade(file);
   return refuse("extras_kind");
