@@ -1,7 +1,9 @@
 """People who play at the table of the page: by mouse, by finger, by keyboard.
 They know no more of the page than its players."""
 import json
+import time
 
+NEAR, CALM = 30, 0.35           # pixels, seconds: clicks closer to each other are a double click
 REST = """async () => {
     const { app } = await import("./web/page/app.js");
     const rests = () => app.match?.table && document.querySelector(".phase-box")
@@ -73,7 +75,7 @@ class Mouse:
     """Clicks where things are to be seen."""
 
     def __init__(self, page):
-        self.page = page
+        self.page, self.last = page, (0, 0, 0)
 
     def wish(self, table, greedy):
         """What to do next."""
@@ -84,7 +86,15 @@ class Mouse:
         button.click()
 
     def point(self, x, y):
-        """Use a point of the window."""
+        """Use a point of the window, not so soon again that it would be a double click."""
+        left, top, when = self.last
+        if abs(left - x) < NEAR and abs(top - y) < NEAR:
+            time.sleep(max(0, when + CALM - time.monotonic()))
+        self.use(x, y)
+        self.last = x, y, time.monotonic()
+
+    def use(self, x, y):
+        """One click."""
         self.page.mouse.click(x, y)
 
     def touch(self, region):
@@ -141,7 +151,7 @@ class Finger(Mouse):
     def press(self, button):
         button.tap()
 
-    def point(self, x, y):
+    def use(self, x, y):
         self.page.touchscreen.tap(x, y)
 
 

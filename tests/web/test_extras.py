@@ -1,8 +1,10 @@
 """The door for what a player brings: looked into, agreed to, played, saved, handed on, thrown away."""
 import json
 import re
+from contextlib import contextmanager
 
 import pytest
+from playwright.sync_api import Error
 
 from conftest import ROOT, Visit
 from fingers import Finger, Mouse, rest
@@ -51,8 +53,20 @@ def offer(page, path):
 
 def agree(page, yes="Bring in", done="is here"):
     """Say yes to what the door asks, and wait until it is done."""
-    page.locator("dialog.ask button", has_text=yes).click()
-    page.locator(".extras-state", has_text=done).wait_for()
+    said = page.locator(".extras-state")
+    with telling(lambda: f"the door said: {said.text_content()}; {page.locator('#note').text_content()}"):
+        page.locator("dialog.ask button", has_text=yes).click()
+        said.filter(has_text=done).wait_for()
+
+
+@contextmanager
+def telling(facts):
+    """What failed says what was to be seen, too."""
+    try:
+        yield
+    except Error as error:
+        error.add_note(facts())
+        raise
 
 
 def sit_down(page, name):
@@ -159,6 +173,19 @@ def test_a_broken_wheel_is_named_and_can_be_thrown_away(visit, tmp_path):
     page.get_by_role("button", name="Throw away").click()
     page.locator("dialog.ask button.main").click()
     page.locator(".library-empty").wait_for()
+
+
+def test_the_game_an_extra_is_for_need_not_be_the_chosen_one(visit, frogs):
+    visit.open().get_by_role("button", name="The Wolves").click()
+    visit.page.goto("about:blank")
+    page = visit.open()                                         # whose engine has not met Small World
+    page.get_by_role("button", name="The Wolves", pressed=True).wait_for()
+    offer(page, frogs)
+    agree(page)
+    offer(page, HOMEMADE)
+    agree(page)
+    assert sorted(page.locator(".extras-kind").all_inner_texts()) == [
+        "Homemade · Small World", "Wheel from outside · Small World"]
 
 
 @pytest.mark.parametrize("name, body, why", [

@@ -2,8 +2,7 @@
 // nothing, before it is kept. No link and no save goes through here.
 
 import { start } from "../engine/engine.js";
-import { keys, meet } from "../games/games.js";
-import { app } from "../page/app.js";
+import { keys as games, known, meet } from "../games/games.js";
 import { read } from "../page/site.js";
 import { CarryError, plainName } from "../saves/carry.js";
 import { mapsFor, sizes } from "../match/setup.js";
@@ -28,7 +27,6 @@ async function apart(work, guests = []) {
 
 // What a file holds, as an extra that nobody has agreed to yet. Nothing of it is run.
 export async function look(file) {
-  for (const key of keys()) await meet(key).catch(() => { /* its wheel is broken: the others may fit */ });
   if (/\.whl$/i.test(file.name)) return lookAtWheel(file);
   if (/\.json$/i.test(file.name)) return lookAtHomemade(file);
   return refuse("extras_kind");
@@ -38,9 +36,9 @@ async function lookAtWheel(file) {
   if (file.size > MOST_WHEEL) refuse("big", { most: MOST_WHEEL / 1e6 });
   const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
   const told = await apart(ask => ask("inspect_wheel", { data }));
-    const [group] = Object.keys(told.mods), game = app.games.find(({ mods }) => mods.includes(group))?.key;
+  const game = await gameOf(Object.keys(told.mods)[0]);
   const keys = Object.keys(told.mods).filter(name => !PIECES.test(name)).flatMap(name => told.mods[name]);
-  if (told.games.length || !keys.length) refuse("extras_game");
+  if (told.games.length || !keys.length || !game) refuse("extras_game");
   const name = plainName(told.name), version = plainName(told.version), id = `wheel:${name}`;
   const taken = cupboard.list().some(one => one.id !== id && one.keys.some(key => told.traits.includes(key)));
   if (taken) refuse("extras_taken");
@@ -50,6 +48,15 @@ async function lookAtWheel(file) {
     file: `${name.replace(/[-_.]+/g, "_")}-${version.replaceAll("-", "_")}-py3-none-any.whl`,
   };
 }
+
+// The game that takes what comes under an entry point.
+async function gameOf(group) {
+  for (const key of games()) if (await met(key) && known(key).mods.includes(group)) return key;
+  return null;
+}
+
+// Whether a game is there to be asked; one whose own wheel is broken is not.
+const met = key => meet(key).then(() => Boolean(known(key)), () => false);
 
 async function lookAtHomemade(file) {
   if (file.size > MOST_HOMEMADE) refuse("big", { most: MOST_HOMEMADE / 1e6 });
@@ -65,7 +72,8 @@ async function lookAtHomemade(file) {
 // The first game that can be played with a description, and its words.
 async function played(ask, data) {
   let refused;
-  for (const { key: game } of app.games) {
+  for (const game of games()) {
+    if (!await met(game)) continue;
     const seats = Array(sizes(game)[0]).fill("human"), map = await read(mapsFor(game, seats.length)[0].file);
     try {
       const { words } = await ask("new_game", { game, map, seats, options: { homemade: [data] } });

@@ -22,6 +22,7 @@ export class Choosing {
   meant = /** @type {number | null} */ (null);          // the place that a finger tapped once
   hint = /** @type {any} */ (null);           // the choice that the computer likes best
   way = /** @type {number[]} */ ([]);         // and the way it goes
+  path = /** @type {number[] | null} */ (null);         // the way to what is pointed at with pieces in hand
   picked = /** @type {any} */ (null);         // the table that was picked from last
 
   // hands.act(action, asked) carries a choice out, hands.chosen() is told when something else is held.
@@ -56,12 +57,13 @@ export class Choosing {
   goals = place => this.open.filter(choice => walks(choice) && choice.place === place);
 
   // Shows the match as it stands with what is offered.
-  show(trail = this.way) {
-    const { table, about } = app.match, { from, hint, meant, pieces } = this;
+  show() {
+    const { table, about } = app.match, { from, hint, meant, pieces, path, way } = this;
     const lit = [meant, hint?.from].filter(place => typeof place === "number");
     this.board.show({
       view: table.view, choices: this.offered, colours: about.colours, patterns: about.patterns,
-      highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces, trail,
+      highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces,
+      trail: path ?? way,
     });
   }
 
@@ -70,7 +72,7 @@ export class Choosing {
   hold({ from = null, pieces = [], verb = this.verb, meant = null } = {}) {
     if (from === this.from && verb === this.verb && String(pieces) === String(this.pieces)
       && meant === this.meant) return false;
-    Object.assign(this, { from, pieces, verb, meant });
+    Object.assign(this, { from, pieces, verb, meant, path: null });
     this.hands.chosen();
     return true;
   }
@@ -82,7 +84,7 @@ export class Choosing {
 
   // The table has changed: nothing is held any more.
   forget() {
-    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, hint: null, way: [] });
+    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, hint: null, way: [], path: null });
     dismiss();
   }
 

@@ -15,7 +15,7 @@ const letter = event => /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLo
 
 export function shortcuts(hands) {
   const heard = event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
     if (event.target.closest("input, select, textarea")) return;
     const name = KEYS[letter(event)] ?? KEYS[event.key];
     if (!name) return;

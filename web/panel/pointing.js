@@ -37,7 +37,7 @@ export class Pointing {
     const name = make("b", {}, capital(kit.spoken(table.view, place, land.regions[place])));
     replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
     this.aim(aimed);
-    if (from !== null) choosing.show(forecast?.path);
+    this.lead(forecast?.path);
   }
 
   // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.
@@ -51,7 +51,14 @@ export class Pointing {
   leave() {
     replace(this.box);
     this.aim([]);
-    if (this.choosing.from !== null) this.choosing.show();
+    this.lead();
+  }
+
+  // With pieces in hand: the way there.
+  lead(path = /** @type {number[] | null} */ (null)) {
+    if (this.choosing.from === null) return;
+    this.choosing.path = path;
+    this.choosing.show();
   }
 
   // A finger points at nothing when it is gone.

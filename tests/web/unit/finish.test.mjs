@@ -1,12 +1,10 @@
 // One button that ends the turn: it never goes on into the next one.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
 
+import "./page.mjs";
+
 delete globalThis.BroadcastChannel;
-globalThis.addEventListener ??= () => {};
-globalThis.document ??= { documentElement: {} };
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
 const { app } = await import("../../../web/page/app.js");
 const { conquest } = await import("../../../web/games/conquest.js");
 const { handsOf } = await import("../../../web/panel/hands.js");

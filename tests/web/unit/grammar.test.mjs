@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-globalThis.addEventListener ??= () => {};
-globalThis.document ??= { documentElement: {} };
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+import "./page.mjs";
+
 const words = await import("../../../web/page/words.js");
 const { reading } = await import("../../../web/panel/wording.js");
 

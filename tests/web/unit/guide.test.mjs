@@ -1,12 +1,10 @@
 // The guide of a real match: what it says in every phase of both games, through whole matches.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
 
+import "./page.mjs";
+
 delete globalThis.BroadcastChannel;
-globalThis.addEventListener ??= () => {};
-globalThis.document ??= { documentElement: {} };
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
 const words = await import("../../../web/page/words.js");
 const { advice } = await import("../../../web/learn/guide.js");
 const { conquest } = await import("../../../web/games/conquest.js");

@@ -1,11 +1,9 @@
 // When a match was played, as the browser's own country writes it.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-globalThis.addEventListener ??= () => {};
-globalThis.document ??= { documentElement: {} };
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+import "./page.mjs";
+
 const { speak } = await import("../../../web/page/words.js");
 const { moment } = await import("../../../web/saves/titles.js");
 const at = new Date(2026, 2, 3, 14, 17).getTime();

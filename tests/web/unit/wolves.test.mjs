@@ -1,11 +1,9 @@
 // The Wolves on the screen: what is read from a view without a page.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import test from "node:test";
 
-globalThis.addEventListener ??= () => {};
-globalThis.document ??= { documentElement: {} };
-globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });
+import "./page.mjs";
+
 const { kit } = await import("../../../web/games/wolves.js");
 const { foreseen } = await import("../../../web/games/wolves/bill.js");
 const { because } = await import("../../../web/panel/wording.js");
