@@ -8,7 +8,8 @@ import { read } from "./site.js";
 
 export const LANGUAGES = { en: "English", ru: "Русский" };
 const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
-let shell = {}, traits = {}, now = "", plural;
+const traits = {};                    // game -> words of what its wheels bring
+let shell = {}, now = "", plural;
 export let language = "en";
 
 // The language of the address, else the one chosen last time, else the browser's, else English.
@@ -60,9 +61,9 @@ export function within(game, fn) {
 
 const word = key => books[now]?.[key] ?? shell[key];
 
-// The games bring the words of their own races, powers and other traits.
+// The games bring the words of their own races, powers and other traits; what was taught of them stays.
 export function learn(games) {
-  traits = Object.fromEntries(games.map(game => [game.key, game.words]));
+  for (const { key, words } of games) teach(key, words);
 }
 
 // What was brought from outside has words too.

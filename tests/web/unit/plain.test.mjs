@@ -90,3 +90,9 @@ test("a game whose files are missing is played in plain clothes, and it is told"
   assert.equal(await games.dress("hex"), plain);
   assert.deepEqual(told, ["gone"]);
 });
+
+test("what was brought from outside keeps its words when another game is met", () => {
+  words.teach("hex", { frogs: { en: ["Tree frogs", "They hop."] } });
+  words.learn([{ key: "hex", words: { put: { en: ["Put a stone", ""] } } }, { key: "other", words: {} }]);
+  assert.deepEqual([words.named("frogs"), words.named("put")], ["Tree frogs", "Put a stone"]);
+});
