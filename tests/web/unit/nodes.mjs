@@ -1,4 +1,4 @@
-// A page of a few lines, for modules that make elements: what was made can be found by class or attribute and pressed.
+// A page of a few lines, for modules that make elements: they are found by class or attribute, and pressed.
 globalThis.Node ??= class {};
 
 class Element extends Node {
