@@ -16,9 +16,20 @@ import * as words from "../page/words.js";
 
 const MOST_SEED = 2 ** 31;
 
+let beginning = /** @type {{wish: string, match: Promise<Match>} | null} */ (null);
+
 // Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock,
-// title}, or from a built position: {..., position, mapData}.
-export async function begin(setup) {
+// title}, or from a built position: {..., position, mapData}. Pressed twice it is one match.
+export function begin(setup) {
+  const wish = JSON.stringify(setup);
+  if (beginning?.wish === wish) return beginning.match;
+  const mine = beginning = { wish, match: started(setup) };
+  const over = () => { if (beginning === mine) beginning = null; };
+  mine.match.then(over, over);
+  return mine.match;
+}
+
+async function started(setup) {
   await bring(setup.game);
   const map = setup.mapData ?? await read(setup.map);
   const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
