@@ -4,7 +4,7 @@
 import { make, replace } from "../page/dom.js";
 import { say } from "../page/words.js";
 
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 const ICONS = {
   first: "M5 5h3v14H5zM20 5v14L9 12z", back: "M16.5 4v5l-4 3 4 3v5l-10-8z", play: "M7 4v16l13-8z",
   pause: "M6 5h4v14H6zM14 5h4v14h-4z", forward: "M7.5 4v5l4 3-4 3v5l10-8z",
