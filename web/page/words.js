@@ -32,6 +32,8 @@ export async function speak(tag, remember = false) {
   plural = new Intl.PluralRules(tag);
   document.documentElement.lang = tag;
   if (remember) try { localStorage.setItem("marchlands.lang", tag); } catch { /* not remembered */ }
+  const late = Object.keys(files).filter(game => !games.includes(game));     // they came meanwhile
+  await Promise.all(late.map(game => add(game, files[game]).catch(() => {})));
 }
 
 // Another language, for the whole page at once.
@@ -40,11 +42,13 @@ export async function change(tag) {
   tell("language", tag);
 }
 
-// A game's words, one file for each language it speaks.
+// A game's words, one file for each language it speaks; another may be spoken by the time they come.
 export async function add(game, texts) {
-  if (!texts[language]) return;
-  books[game] = await read(texts[language]);
+  const tag = language;
+  if (!texts[tag]) return;
+  books[game] = await read(texts[tag]);
   files[game] = texts;
+  if (tag !== language) await add(game, texts);
 }
 
 // From now on the words of this game come first.

@@ -178,6 +178,7 @@ function going(note, box) {
 async function resumed({ id }, box) {
   try {
     await app.whenReady;
+    if (!shown) return;
     await resume(await store.read(id));
     go("table");
   } catch (error) {
