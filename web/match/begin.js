@@ -75,6 +75,7 @@ const dress = seats => ({
 });
 
 function open(game, about, map, table, history = [table.events]) {
+  app.match?.coach?.stop();            // what a guide marks is nothing to the next match
   app.match?.close();
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);

@@ -32,3 +32,11 @@ test("what is pressed twice begins one match, what is wished later another", asy
   assert.notEqual(one, other);
   assert.deepEqual(asked, Array(4).fill("position"));
 });
+
+test("the guide of the match before points at nothing any more", async () => {
+  engine();
+  let stopped = 0;
+  (await begin({ ...wish })).coach = { stop: () => { stopped++; } };
+  await begin({ ...wish, seed: 7 });
+  assert.equal(stopped, 1);
+});
