@@ -8,7 +8,7 @@ import { read } from "./site.js";
 
 export const LANGUAGES = { en: "English", ru: "Русский" };
 const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
-const traits = {};                    // game -> words of what its wheels bring
+const learned = {}, taught = {};      // game -> words of its wheel; of what came from outside
 let shell = {}, now = "", plural;
 export let language = "en";
 
@@ -65,18 +65,18 @@ export function within(game, fn) {
 
 const word = key => books[now]?.[key] ?? shell[key];
 
-// The games bring the words of their own races, powers and other traits; what was taught of them stays.
+// The games bring the words of their own races, powers and other traits, once.
 export function learn(games) {
-  for (const { key, words } of games) teach(key, words);
+  for (const { key, words } of games) learned[key] = { ...words, ...learned[key] };
 }
 
-// What was brought from outside has words too.
+// What was brought from outside has words too, and renames nothing of the game's own.
 export function teach(game, own) {
-  traits[game] = { ...traits[game], ...own };
+  taught[game] = { ...taught[game], ...own };
 }
 
 function trait(code, part, game = now) {
-  const told = traits[game]?.[code];
+  const told = learned[game]?.[code] ?? taught[game]?.[code];
   return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
 }
 

@@ -14,7 +14,8 @@ test("a move on its way is made and told before the engine is lent", async () =>
   app.crew = { ask: async op => { heard.push(op); return { save: {}, history: [] }; } };
   app.match = {
     table: {}, about: { id: "mine" }, viewer: 0,
-    pause: () => heard.push("pause"), play: () => heard.push("play"), changing: new Promise(done => { made = done; }).then(() => heard.push("moved")),
+    pause: () => heard.push("pause"), play: () => heard.push("play"),
+    changing: new Promise(done => { made = done; }).then(() => heard.push("moved")),
   };
   const lent = borrow({ id: "other", save: {} });
   for (let i = 0; i < 20; i++) await null;

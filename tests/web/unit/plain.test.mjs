@@ -91,7 +91,8 @@ test("a game whose files are missing is played in plain clothes, and it is told"
   assert.deepEqual(told, ["gone"]);
 });
 
-test("what was brought from outside keeps its words when another game is met", () => {
+test("what was brought from outside keeps its words when another game is met, and renames no other", () => {
+  words.teach("hex", { frogs: { en: ["Frogs", ""] }, put: { en: ["Pay me", ""] } });
   words.teach("hex", { frogs: { en: ["Tree frogs", "They hop."] } });
   words.learn([{ key: "hex", words: { put: { en: ["Put a stone", ""] } } }, { key: "other", words: {} }]);
   assert.deepEqual([words.named("frogs"), words.named("put")], ["Tree frogs", "Put a stone"]);
