@@ -4,7 +4,7 @@ import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, known } from "../games/games.js";
 import { Guide } from "../learn/guide.js";
-import { app, tell } from "../page/app.js";
+import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
 import { keep, newId } from "../saves/store.js";
@@ -82,7 +82,6 @@ function open(game, about, map, table, history = [table.events]) {
   words.teach(game, table.words);
   words.call(match.about.names, firstViewer(match.about.kinds));
   if (about.guided) match.coach = new Guide(match);
-  tell("match", match);
   keep(match);
   stay(match);
   match.go();
