@@ -48,6 +48,16 @@ export function finished(wish) {
   return { ...wish, seats, options };
 }
 
+// The set-up of a match once more, as far as a save tells it: another seed, and it counts for no day.
+export function anew({ save, about }) {
+  const seats = save.seats.map((seat, p) => ({
+    name: about.names?.[p] ?? "", colour: COLOURS.indexOf(about.colours?.[p]), kind: about.kinds?.[p] ?? seat,
+  }));
+  const known = about.setup?.map ? about.setup
+    : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
+  return { ...known, seed: undefined, day: undefined, title: "" };
+}
+
 function unique(name, names, p) {
   const own = names.has(name) ? `${name} ${p + 1}` : name;
   names.add(own);
