@@ -11,7 +11,11 @@ const tabs = channel();
 const me = newId();
 /** @type {Record<string, (what: any) => void>} */
 const heard = { trouble: () => {}, message: () => {} };
-let unkept = false, persisted = false;
+let fault = "", persisted = false;
+const FAULTS = { QuotaExceededError: "library_full", VersionError: "library_later" };
+
+// Who leaves the page loses what is only here: the browser asks.
+globalThis.addEventListener?.("beforeunload", event => { if (memory.size) event.preventDefault(); });
 
 function channel() {
   try { return new BroadcastChannel("marchlands.saves"); } catch { return null; }      // it may be forbidden
@@ -30,13 +34,14 @@ export function listen(parts) {
 tabs?.addEventListener("message", ({ data }) => { if (data && data.from !== me) heard.message(data); });
 const announce = (facts = {}) => tabs?.postMessage({ from: me, ...facts });
 
-export const onlyInMemory = () => unkept;
+// Why saves stay in memory: a word of the text files, "" while they do not.
+export const onlyInMemory = () => fault;
 
 function shut(error) {
   console.warn("saves stay in memory:", error);
-  if (unkept) return;
-  unkept = true;
-  heard.trouble(error?.name === "QuotaExceededError" ? "library_full" : "library_forbidden");
+  if (fault) return;
+  fault = FAULTS[error?.name] ?? "library_forbidden";
+  heard.trouble(fault);
 }
 
 function persist() {
@@ -66,8 +71,10 @@ export async function put(entry) {
   }
 }
 
+// There is room again: what lies in memory goes along when it is next played, and trouble is told anew.
 function settle(id, revision) {
   memory.delete(id);
+  if (!memory.size) fault = "";
   announce({ id, revision });
   persist();
 }
@@ -152,8 +159,10 @@ export async function duplicate(id, title) {
 export async function remove(id) {
   const held = memory.get(id), there = await stored("notes", id), body = await stored("bodies", id);
   memory.delete(id);
-  if (!unkept) await transact("readwrite",
-    ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
+  await transact("readwrite", ({ notes, bodies }, ask) =>
+    Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))])).catch(error => {
+    if (!fault) throw error;               // where nothing is kept there is nothing to throw away
+  });
   announce();
   return async () => {
     if (held) memory.set(id, held);
