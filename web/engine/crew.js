@@ -189,6 +189,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   return {
     ready, ask, think,
     stopThinking: () => { thought += 1; },
+    followed: () => kept.save,         // the match as it stands, without a question to the engine
     onTrouble: fn => { hearers.add(fn); return () => hearers.delete(fn); },
     kill: who => (who === "thinker" ? thinker : referee)?.stop(),    // for tests: as the system would
     stop: () => {

@@ -10,6 +10,7 @@ export const LARGEST = 100_000_000;      // bytes of such a file
 export const MOST = 2_000;               // matches of it
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,200000}$/;
 const NAME = /^[\w-]{8,64}$/;
+/** @type {(thing: any, form: RegExp) => any} */
 const text = (thing, form) => typeof thing === "string" && form.test(thing) ? thing : null;
 
 export const written = (matches, record) => JSON.stringify({ marchlands_shelf: FORM, matches, record });

@@ -4,6 +4,7 @@
 import { alone } from "../company/post.js";
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
+import { caughtUp } from "./haste.js";
 import { legible, newest, note, verdict } from "./revisions.js";
 
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
@@ -114,7 +115,8 @@ export async function read(id) {
   const body = await bodyOf(id), { title = "" } = await noteOf(id) ?? {};
   if (!body) throw new CarryError("gone");
   if (!sound(body)) throw new CarryError("broken");
-  return { ...body, about: { ...structuredClone(body.about), title, id, revision: body.revision } };
+  const { about, ...rest } = caughtUp(body);
+  return { ...rest, about: { ...structuredClone(about), title, id, revision: body.revision } };
 }
 
 const sound = ({ save, about }) => about && Array.isArray(save?.actions) && Array.isArray(save.seats)
