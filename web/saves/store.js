@@ -17,7 +17,8 @@ const THUMB = 320;                      // width of a thumbnail
 
 /** @type {any} */
 const work = {
-  match: null, due: false, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
+  match: null, due: false, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(),
+  pictured: null,
 };
 
 // "trouble": {code, id, offers}; trouble.js shows it.

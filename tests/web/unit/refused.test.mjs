@@ -24,7 +24,8 @@ const save = {
 };
 const about = {
   names: ["Anna", "Boris"], kinds: ["human", "human"], colours: ["#0072b2", "#d55e00"], title: "Ours",
-  clock: 5, patterns: ["dots", "stripes"], left: [1, 2], extras: [{ name: "frogs", version: "1", keys: ["frogs"] }],
+  clock: 5, patterns: ["dots", "stripes"], left: [1, 2],
+  extras: [{ name: "frogs", version: "1", keys: ["frogs"] }],
 };
 const post = { key: "match-0001", seat: 1, fixed: 0 };
 const linked = {
