@@ -15,8 +15,8 @@ const PIECES = /\.tokens$/;       // entry points of what lies on the map: it co
 
 const refuse = (code, facts) => { throw new CarryError(code, facts); };
 
-// Runs work(ask, {games, broken}) in an engine of its own, which is gone afterwards. Every game that can be had
-// is in it, whatever was played here and whether or not a memory of it is kept.
+// Runs work(ask, {games, broken}) in an engine of its own, which is gone afterwards. Every game that can be
+// had is in it, whatever was played here and whether or not a memory of it is kept.
 async function apart(work, guests = []) {
   const engine = start(undefined, { guests, name: "door" });
   try {

@@ -1,5 +1,5 @@
-// The last moments of a page that goes before they are written: noted at once in the memory of the tab, and put
-// onto the match when it is read again after a reload.
+// The last moments of a page that goes before they are written: noted at once in the memory of the tab, and
+// put onto the match when it is read again after a reload.
 
 import { parse } from "../page/json.js";
 
