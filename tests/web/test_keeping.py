@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import Visit
+from conftest import READY, Visit
 from fingers import Mouse, begin, rest, state
 from test_crew import trap
 
@@ -53,6 +53,32 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing_even_without_network(vis
     assert page.locator(".log li").count() == log
     hand.until(lambda now: now["view"]["round"] == 4)
     assert visit.strangers() == []
+
+
+# The page goes the moment a change is told, long before it can be written.
+HASTY = """async deed => {
+    const { app, on } = await import("./web/page/app.js"), { match } = app;
+    on("table", () => location.reload());
+    await (deed === "undo" ? match.undo() : match.act(match.table.choices[0].action));
+}"""
+
+
+def test_a_move_made_in_the_moment_the_page_goes_is_there_again(visit):
+    page, hand = middle(visit, round=2)
+    kept(page)
+    before = rest(page)["table"]["step"]
+    for deed, step in (("act", 1), ("undo", 0), ("act", 1), ("act", 2)):
+        with page.expect_event("load"):
+            page.evaluate(f"deed => void ({HASTY})(deed)", deed)
+        page.evaluate(READY)
+        assert rest(page)["table"]["step"] == before + step
+    kept(page)
+    assert page.evaluate("sessionStorage.getItem('marchlands.haste')") is None
+    at = state(page, 0)
+    page.goto("about:blank")
+    page = visit.open("#/table")
+    rest(page)
+    assert state(page, 0) == at
 
 
 def test_another_language_in_the_middle_changes_every_word_at_once(visit):

@@ -187,7 +187,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   ready.catch(() => {});
 
   return {
-    ready, ask, think,
+    ready, ask, think, followed: () => kept.save,         // the match as it stands, at once
     stopThinking: () => { thought += 1; },
     onTrouble: fn => { hearers.add(fn); return () => hearers.delete(fn); },
     kill: who => (who === "thinker" ? thinker : referee)?.stop(),    // for tests: as the system would

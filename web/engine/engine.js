@@ -27,11 +27,12 @@ export class EngineError extends Error {
   }
 }
 
-// With guests, wheels that a player brought, it runs where nothing can be reached.
-/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[]}) => any} */
-export function start(onProgress = () => {}, { guests = [] } = {}) {
+// With guests, wheels that a player brought, it runs where nothing can be reached. Its memory is kept for the
+// next start only under the usual name.
+/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[], name?: string}) => any} */
+export function start(onProgress = () => {}, { guests = [], name = "engine" } = {}) {
   const worker = guests.length ? startGuests(guests)
-    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" });
+    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
   const waiting = new Map();
   let last = 0, words = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });

@@ -7,7 +7,7 @@ import { Guide } from "../learn/guide.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
-import { keep, newId } from "../saves/store.js";
+import { keep, newId, settled } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { eyes, firstViewer } from "./eyes.js";
 import { Match } from "./match.js";
@@ -45,6 +45,7 @@ async function started(setup) {
   const request = {
     game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
+  await settled();                                  // the one before is written as it stands
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
     : await app.crew.ask("new_game", request);
@@ -55,6 +56,7 @@ async function started(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
+  await settled();
   const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);

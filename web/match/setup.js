@@ -82,10 +82,16 @@ function remembered(game) {
   }
 }
 
+const held = new Map();                 // what the browser would not take: for as long as the page lasts
+
 function stored(key) {
-  try { return parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
+  try { return parse(held.get(key) ?? localStorage.getItem(key) ?? "null"); } catch { return null; }
 }
 
 function store(key, value) {
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    held.delete(key);
+  } catch { held.set(key, text); }
 }
