@@ -20,6 +20,8 @@ export class Eye {
   camera = /** @type {any} */ (null);
   aim = /** @type {any} */ (null);        // where the camera travels to
   attended = /** @type {any} */ (null);   // where it was led to, not by the player
+  sought = "";                            // what may be chosen,
+  widened = /** @type {string | null} */ (null);    // and when the player wished to see the whole map
   still = false;
   settling = 0;
 
@@ -46,7 +48,11 @@ export class Eye {
   repaint() {}
   frame() {}
 
-  fit() { this.travel(cam.fit(this.view, this.size)); }
+  // The whole map, until something else may be chosen.
+  fit() {
+    this.widened = this.sought;
+    this.travel(cam.fit(this.view, this.size));
+  }
   zoom(factor) {
     const middle = this.view.map(span => span / 2);
     this.travel(cam.zoomed(this.aim ?? this.camera, factor, middle, this.view, this.size));
@@ -56,8 +62,10 @@ export class Eye {
   // What may be chosen is looked at from as close by as a finger needs, unless the player looks elsewhere.
   attend(places) {
     const { aim, view, size, outlines } = this, now = aim ?? this.camera;
-    if (!this.camera || !this.led) return;
-    const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER);
+    this.sought = String(places);
+    if (!this.camera || !this.led || this.widened === this.sought) return;
+    this.widened = null;
+    const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER, now);
     this.attended = next;
     if (!cam.alike(now, next)) this.travel(next);
   }
