@@ -47,7 +47,9 @@ export const toMap = ({ x, y, k }, [px, py]) => [x + px / k, y + py / k];
 export const toView = ({ x, y, k }, [mx, my]) => [(mx - x) * k, (my - y) * k];
 
 /** @type {(a: Camera, b: Camera) => boolean} */
-export const alike = (a, b) => Math.abs(a.k / b.k - 1) < 0.01 && Math.hypot(a.x - b.x, a.y - b.y) * a.k < 3;
+export const level = (a, b) => Math.abs(a.k / b.k - 1) < 0.01;
+/** @type {(a: Camera, b: Camera) => boolean} */
+export const alike = (a, b) => level(a, b) && Math.hypot(a.x - b.x, a.y - b.y) * a.k < 3;
 
 // The camera that shows a map point, moved no more than needed.
 /** @type {(camera: Camera, point: number[], view: number[], size: number[], margin?: number) => Camera} */
