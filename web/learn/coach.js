@@ -119,9 +119,8 @@ export class Coach {
     const next = waits(step) ? make("p.coach-yours", {}, say("lesson_yours"))
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
     const text = this.untrue?.[this.at] ? step.otherwise : step.say;
-    return [...paragraphs(filled(text), term), this.hinted && this.hint(),
-      waits(step) && next, this.row(!waits(step) && next,
-        !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
+    return [...paragraphs(filled(text), term), this.hinted && this.hint(), this.row(next,
+      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
   }
 
   won() {
