@@ -142,7 +142,8 @@ test("a step that asks for something shines only where it can be done", async ()
 });
 
 test("a lesson offers what was taught by then, and always what must be decided", () => {
-  const lessons = [[["conquer", "a"]], [["conquer", "a"], ["done"]], [["decline"]]].map(solution => ({ solution }));
+  const lessons = [[["conquer", "a"]], [["conquer", "a"], ["done"]], [["decline"]]]
+    .map(solution => ({ solution }));
   const offered = (number, ...choices) => new Coach({ game: "smallworld", lessons, number, go: {} })
     .narrowed({ choices: choices.map(verb => ({ action: [verb], kind: "plain" })) }).choices
     .map(({ action: [verb] }) => verb);
