@@ -50,8 +50,8 @@ def build(extra=()):
 
 
 def preload(page):
-    """Name in the page all modules it begins with, the pictures of its first screen
-    and the letters of its title: the browser fetches them at once, not one after another."""
+    """Name in the page all modules it begins with and the letters of its headings:
+    the browser fetches them at once, not one after another."""
     text = page.read_text(encoding="utf-8")
     first = re.findall(r'<script type="module"(?: async)? src="([^"]+)"', text)
     found = [(DIST / name).resolve() for name in first]
@@ -59,8 +59,7 @@ def preload(page):
         names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$',
                            path.read_text(encoding="utf-8"), re.M)
         found += [other for name in names if (other := (path.parent / name).resolve()) not in found]
-    kinds = {'preload" as="image': sorted((DIST / "web/games").glob("*.svg")),
-             'preload" as="font" type="font/woff2" crossorigin="': sorted((DIST / "web/fonts").glob(TITLE)),
+    kinds = {'preload" as="font" type="font/woff2" crossorigin="': sorted((DIST / "web/fonts").glob(TITLE)),
              "modulepreload": found[len(first):]}
     links = "".join(f'  <link rel="{kind}" href="{address(path)}">\n'
                     for kind, paths in kinds.items() for path in paths)

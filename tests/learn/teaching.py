@@ -80,6 +80,12 @@ def choosable(pupil) -> set:
     return {s.board.keys[one[name]] for one in told for name in ("place", "from") if name in one}
 
 
+def taught(game, name) -> set:
+    """The verbs that the course has taught up to a lesson, as web/learn/course.js finds them."""
+    course = read(f"lessons/{game}/index.json")["lessons"]
+    return {words[0] for one in course[:course.index(name) + 1] for words in LESSONS[game, one]["solution"]}
+
+
 def wait(step):
     """What a step waits for, None if it only says something."""
     return step.get("wait") or ("choice" in step and {"did": step["choice"]}) or None

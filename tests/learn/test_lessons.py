@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from teaching import (BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, choosable, names, read, shown, texts,
-                      wait)
+from teaching import (BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, choosable, names, read, shown, taught,
+                      texts, wait)
 
 FIELDS = {"title", "intro", "map", "position", "seats", "seed", "steps", "goal", "dead", "hint", "done",
           "solution", "slips"}
@@ -130,6 +130,14 @@ def test_wrong_moves_are_told_nothing_false(game, name):
             step, so = said
             assert possible(pupil, step) or not so, (pupil.match.actions, step["say"]["en"])
             pupil.act(dice.choice(pupil.match.now.legal))
+
+
+@each_lesson
+def test_a_lesson_names_no_button_that_was_not_taught_by_then(game, name):
+    verbs = taught(game, name)
+    for text in texts(LESSONS[game, name]):
+        named = re.findall(r"\{(done|verb)_(\w+)\}", text["en"])
+        assert {what if kind == "verb" else kind for kind, what in named} <= verbs, text["en"]
 
 
 @pytest.mark.parametrize("game, name", MAPS, ids="-".join)

@@ -33,8 +33,9 @@ STATE = """async viewer => {
     return JSON.stringify([step, view]);
 }"""
 PLACE = """async r => {
-    const { board } = (await import("./web/page/app.js")).app;
+    const { board } = (await import("./web/page/app.js")).app, cam = await import("./web/board/camera.js");
     while (board.projector.busy) await new Promise(done => setTimeout(done, 10));    // it comes closer
+    board.look(cam.showing(board.camera, board.outlines[r].at, board.view, board.size, 16));
     return board.place(r);
 }"""
 CHANCE = """{ let seed = 20251118; Math.random = () => (seed = seed * 16807 % 2147483647) / 2147483647; }"""

@@ -1,5 +1,5 @@
 """Hands that play The Wolves: they do what an easy opponent would, with the page's own buttons and hexes."""
-from fingers import Finger, Keyboard, Mouse
+from fingers import PLACE, Finger, Keyboard, Mouse
 
 BEST = """async () => {
     const { app } = await import("./web/page/app.js");
@@ -13,11 +13,9 @@ AHEAD = """async days => {
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
-PIECE = """async choice => {
+PIECE = """async ([choice, { x, y }]) => {
     const { app } = await import("./web/page/app.js"), { heapRadius } = await import("./web/board/heaps.js");
     const { board, match } = app;
-    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));
-    const { x, y } = board.place(choice.from);
     const { pieces } = board.scene.now.piles[choice.from];
     const R = heapRadius(board.outlines[choice.from].room, board.camera.k, board.map.least);
     const piece = pieces.findIndex(one => match.kit.walks(choice, one));
@@ -59,8 +57,8 @@ class Pack:
 
     def lift(self, choice):
         """Pick up the wolf of a choice, upon its hex the one that is pointed at."""
-        place = self.page.evaluate(PIECE, choice)
-        self.point(place["x"], place["y"])
+        piece = self.page.evaluate(PIECE, [choice, self.page.evaluate(PLACE, choice["from"])])
+        self.point(piece["x"], piece["y"])
 
     def settle(self, table, choice, fits):
         """Choose the hex, and which of its meanings if there are several."""
@@ -92,6 +90,6 @@ class PackKeyboard(Pack, Keyboard):
         if self.page.locator("dialog.menu").count():
             self.press(self.page.locator("dialog.menu button").first)
         for _ in range(3):                      # one, both, the other
-            if self.page.evaluate(HELD) == self.page.evaluate(PIECE, choice)["piece"]:
+            if self.page.evaluate(HELD) == self.page.evaluate(PIECE, [choice, {}])["piece"]:
                 return
             self.page.keyboard.press("Enter")

@@ -54,7 +54,9 @@ LOOK = """async language => {
         .filter(node => seen(node) > innerWidth + 1).map(node => `wide: ${named(node)}`);
     const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page is wide"] : [];
     const map = document.querySelector(".board-box")?.getBoundingClientRect().height;
-    return [...out, ...wide, ...page, ...map < 60 ? [`a map ${map} high`] : []];
+    const least = document.querySelector(".coached") && !document.querySelector(".choosing")
+        ? innerHeight > innerWidth ? 200 : 150 : 60;
+    return [...out, ...wide, ...page, ...map < least ? [`a map ${map} high`] : []];
 }"""
 FAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"S2": 2, "H4": 2}}
 NEAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"F1": 1, "S1": 1, "H1": 1, "M1": 2}}

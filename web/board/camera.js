@@ -2,6 +2,8 @@
 // A camera is {x, y, k}: the map point at the view's corner and screen pixels for one map unit.
 
 export const CLOSEST = 4.5;        // times the fitting size
+const FAR = 1.6;                   // times the same, where not all that is looked for comes into view
+const ENOUGH = 0.85;               // of what could be seen, so that the eye rests
 const AIR = 0.006;                 // empty rim around a map that fits, as a share of the view
 
 /** @typedef {{x: number, y: number, k: number}} Camera */
@@ -45,7 +47,9 @@ export const toMap = ({ x, y, k }, [px, py]) => [x + px / k, y + py / k];
 export const toView = ({ x, y, k }, [mx, my]) => [(mx - x) * k, (my - y) * k];
 
 /** @type {(a: Camera, b: Camera) => boolean} */
-export const alike = (a, b) => Math.abs(a.k / b.k - 1) < 0.01 && Math.hypot(a.x - b.x, a.y - b.y) * a.k < 3;
+export const level = (a, b) => Math.abs(a.k / b.k - 1) < 0.01;
+/** @type {(a: Camera, b: Camera) => boolean} */
+export const alike = (a, b) => level(a, b) && Math.hypot(a.x - b.x, a.y - b.y) * a.k < 3;
 
 // The camera that shows a map point, moved no more than needed.
 /** @type {(camera: Camera, point: number[], view: number[], size: number[], margin?: number) => Camera} */
@@ -72,17 +76,28 @@ export function framing(boxes, [vw, vh], size, air = 0.08) {
 }
 
 // The camera in which these boxes are `least` pixels wide and high, and no larger; the whole map where they
-// are so large anyhow, or lie too far apart.
-/** @type {(boxes: number[][], view: number[], size: number[], least: number) => Camera} */
-export function attending(boxes, view, size, least) {
+// are so large anyhow. Where they lie too far apart, as many of them as the view holds; it stays where it
+// stands (`now`) if that shows nearly as many.
+/** @type {(boxes: number[][], view: number[], size: number[], least: number, now?: Camera) => Camera} */
+export function attending(boxes, view, size, least, now) {
   const whole = fit(view, size), spans = boxes.flatMap(([x0, y0, x1, y1]) => [x1 - x0, y1 - y0]);
-  const small = Math.min(...spans);
-  if (!boxes.length || small * whole.k >= least) return whole;
-  const near = framing(boxes, view, size, 0.12), k = Math.min(near.k, least / small);
-  if (k < whole.k * 1.05) return whole;
-  const x = near.x + (view[0] / near.k - view[0] / k) / 2, y = near.y + (view[1] / near.k - view[1] / k) / 2;
-  return clamp({ k, x, y }, view, size);
+  const wanted = Math.min(least / Math.min(...spans), whole.k * CLOSEST);
+  if (!boxes.length || wanted <= whole.k) return whole;
+  const near = framing(boxes, view, size, 0.12);
+  const k = near.k < wanted ? Math.min(wanted, whole.k * FAR) : wanted;
+  const at = (x, y) => clamp({ k, x: x - view[0] / k / 2, y: y - view[1] / k / 2 }, view, size);
+  const all = [[near.x, near.y, near.x + view[0] / near.k, near.y + view[1] / near.k], ...boxes]
+    .map(([x0, y0, x1, y1]) => at((x0 + x1) / 2, (y0 + y1) / 2))
+    .map(camera => ({ camera, n: seen(camera, boxes, view) }));
+  const best = all.reduce((a, b) => b.n > a.n ? b : a);
+  const rests = now && Math.abs(now.k / k - 1) < 0.02 && seen(now, boxes, view) >= best.n * ENOUGH;
+  return rests ? now : best.camera;
 }
+
+// How many boxes are wholly in sight.
+/** @type {(camera: Camera, boxes: number[][], view: number[]) => number} */
+const seen = ({ x, y, k }, boxes, [w, h]) => boxes.filter(([x0, y0, x1, y1]) =>
+  x0 >= x && y0 >= y && x1 <= x + w / k && y1 <= y + h / k).length;
 
 // A camera on the way from one to another, t from 0 to 1.
 export function blend(a, b, t) {

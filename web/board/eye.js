@@ -20,6 +20,7 @@ export class Eye {
   camera = /** @type {any} */ (null);
   aim = /** @type {any} */ (null);        // where the camera travels to
   attended = /** @type {any} */ (null);   // where it was led to, not by the player
+  sought = /** @type {string | null} */ (null);     // what it was led to, or would have been
   still = false;
   settling = 0;
 
@@ -53,18 +54,20 @@ export class Eye {
   }
   // Moves the eye so that these regions fill the view.
   visit(regions) { this.travel(cam.framing(regions.map(r => this.outlines[r].box), this.view, this.size)); }
-  // What may be chosen is looked at from as close by as a finger needs, unless the player looks elsewhere.
+  // What may be chosen is looked at from as close by as a finger needs, once, unless the player came closer.
   attend(places) {
     const { aim, view, size, outlines } = this, now = aim ?? this.camera;
-    if (!this.camera || !this.led) return;
-    const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER);
+    if (!this.camera || this.sought === String(places)) return;
+    this.sought = String(places);
+    if (!this.led) return;
+    const next = cam.attending(places.map(r => outlines[r].box), view, size, FINGER, now);
     this.attended = next;
     if (!cam.alike(now, next)) this.travel(next);
   }
 
-  // Whether the eye stands where it was put, not where the player wanted it.
+  // Whether the eye stands as close as it was put, not as the player wanted it.
   get led() {
-    return this.fits || Boolean(this.attended && cam.alike(this.aim ?? this.camera, this.attended));
+    return this.fits || Boolean(this.attended && cam.level(this.aim ?? this.camera, this.attended));
   }
 
   get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
@@ -88,6 +91,7 @@ export class Eye {
     const whole = cam.fit(this.view, this.size);
     this.look(fitted || anew ? whole : cam.clamp(this.camera, this.view, this.size));
     this.scene.measure(whole.k * ratio, ratio);
+    this.sought = null;
     if (fitted || anew) this.attend([...this.scene.now?.offered.keys() ?? []]);
     this.frame();
   }

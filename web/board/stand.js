@@ -4,6 +4,9 @@ import { toView } from "./camera.js";
 import { arrange, heapRadius, steppers, steps } from "./heaps.js";
 import { along, flip, pileAt } from "./motion.js";
 
+const ARROW = 11;                  // pixels
+const WAYS = [[-1, 0], [1, 0], [0, -1], [0, 1]];
+
 export function heaps(scene, pen, camera, marks) {
   const { plan, ratio } = scene, [w, h] = [pen.canvas.width / ratio, pen.canvas.height / ratio];
   plan.regions.forEach(({ at, room }, r) => {
@@ -11,6 +14,32 @@ export function heaps(scene, pen, camera, marks) {
     if (x < -4 * R || y < -4 * R || x > w + 4 * R || y > h + 4 * R) return;
     region(scene, pen, camera, { r, x, y, R }, marks);
   });
+  if (!marks.film) beyond(scene, pen, camera, [w, h]);
+}
+
+// Arrows where more may be chosen than is in view.
+function beyond({ plan, now }, pen, camera, view) {
+  const points = [...now.offered.keys()].map(r => toView(camera, plan.regions[r].at));
+  for (const way of WAYS) {
+    const n = way[0] ? 0 : 1, side = way[n] < 0 ? 0 : view[n];
+    const out = points.filter(point => (point[n] - side) * way[n] > 0);
+    if (!out.length) continue;
+    const along = out.reduce((sum, point) => sum + point[1 - n], 0) / out.length, spot = [0, 0];
+    spot[n] = side - way[n] * ARROW * 1.4;
+    spot[1 - n] = Math.min(Math.max(along, 3 * ARROW), view[1 - n] - 3 * ARROW);
+    arrow(pen, spot, way);
+  }
+}
+
+/** @type {(pen: any, at: number[], way: number[]) => void} */
+function arrow(pen, [x, y], [dx, dy]) {
+  pen.beginPath();
+  for (const [ahead, aside] of [[1, 0], [-0.6, 1.5], [-0.6, -1.5]])
+    pen.lineTo(x + (dx * ahead - dy * aside) * ARROW, y + (dy * ahead + dx * aside) * ARROW);
+  pen.closePath();
+  Object.assign(pen, { lineJoin: "round", lineWidth: 5, strokeStyle: "#2a1804e0", fillStyle: "#ffc42e" });
+  pen.stroke();
+  pen.fill();
 }
 
 function region(scene, pen, camera, { r, x, y, R }, { film, pulse, hint }) {

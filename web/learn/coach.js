@@ -5,8 +5,9 @@ import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
 import { term } from "./glossary.js";
 import { language, say, spelled } from "../page/words.js";
+import * as spread from "../panel/spread.js";
 import { paragraphs } from "./rich.js";
-import { tick } from "./course.js";
+import { narrowed, taught, tick } from "./course.js";
 
 // A step that asks for something says it as long as that is so (`given`), else what is so (`otherwise`).
 const waits = step => step.wait ?? (step.choice ? { did: step.choice } : null);
@@ -15,12 +16,14 @@ export class Coach {
   layout = "coached";               // how the table makes room for it
 
   // go: {again, next, list, play}, what the buttons of the card do.
-  constructor({ game, lesson, number, of, go }) {
+  // lessons: all of the course in their order, `number` counts from one.
+  constructor({ game, lessons, number, go }) {
     this.game = game;
-    this.lesson = lesson;
+    this.lesson = lessons[number - 1];
     this.number = number;
-    this.of = of;
+    this.of = lessons.length;
     this.go = go;
+    this.taught = taught(lessons.slice(0, number));
     this.at = 0;                    // the step that is said
     this.read = new Set();          // steps without a goal that were clicked away
     this.end = null;                // "done", "dead" or nothing yet
@@ -29,6 +32,9 @@ export class Coach {
     this.host = null;
     this.body = make("div.coach-body", { ariaLive: "polite" });
   }
+
+  narrowed(table) { return narrowed(table, this.taught); }
+  knows(verb) { return this.taught.has(verb); }
 
   // Puts the card into its place; again after a change of language.
   render(host) {
@@ -46,7 +52,7 @@ export class Coach {
     if (asked !== this.asked) return;
     this.met = rest.slice(0, steps.length);
     this.untrue = steps.map(({ given }, n) => Boolean(given) && !rest[steps.length + n]);
-    this.turn(done ? "done" : lost ? "dead" : null);
+    this.turn(done ? "done" : lost || stuck(app.match) ? "dead" : null);
   }
 
   // Of each goal whether it is reached; one that is none never is.
@@ -113,9 +119,8 @@ export class Coach {
     const next = waits(step) ? make("p.coach-yours", {}, say("lesson_yours"))
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
     const text = this.untrue?.[this.at] ? step.otherwise : step.say;
-    return [...paragraphs(filled(text), term), this.hinted && this.hint(),
-      waits(step) && next, this.row(!waits(step) && next,
-        !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
+    return [...paragraphs(filled(text), term), this.hinted && this.hint(), this.row(next,
+      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
   }
 
   won() {
@@ -143,14 +148,12 @@ export class Coach {
     while (await match.undo()) {
       const { step, actor } = match.table;
       const [lost] = await this.reached([this.lesson.dead]);
-      if (!step || (match.about.kinds[actor] === "human" && !lost)) break;
+      if (!step || (match.about.kinds[actor] === "human" && !lost && !stuck(match))) break;
     }
     match.play();
   }
 
-  row(...buttons) {
-    return make("div.coach-row", {}, ...buttons);
-  }
+  row(...buttons) { return make("div.coach-row", {}, ...buttons); }
 
   // The regions of this step shine on the board; of a step that asks for something, those that can be chosen.
   light() {
@@ -158,6 +161,7 @@ export class Coach {
     const keys = app.match.land.regions.map(region => region.key), open = choosable(app.match);
     const all = (now?.light ?? []).map(key => keys.indexOf(key));
     const regions = now && waits(now) ? all.filter(r => open.has(r)) : all;
+    this.host?.firstElementChild?.classList.toggle("on-map", pointsAt(app.match.table, regions));
     if (String(regions) === String(this.lit?.regions) && this.lit?.board === app.board) return;
     if (this.lit?.regions.length) this.lit.board?.lit?.(this.lit.regions, false);
     this.lit = { board: app.board, regions };
@@ -171,6 +175,12 @@ export class Coach {
     this.lit = null;
   }
 }
+
+// With what was taught nothing can be done any more: only back.
+const stuck = ({ mine, table }) => mine && !table.choices.length;
+
+// Whether the map is meant, not a button; what is spread is ended when it lies.
+const pointsAt = ({ choices }, regions) => regions.length > 0 && !spread.offers(choices);
 
 // Places where something can be chosen now.
 export const choosable = ({ mine, table }) => new Set(mine

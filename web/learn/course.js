@@ -2,6 +2,7 @@
 
 import { parse } from "../page/json.js";
 import { entry } from "../games/games.js";
+import { offers } from "../panel/spread.js";
 import { read } from "../page/site.js";
 
 const once = file => read(`lessons/${file}`);
@@ -13,6 +14,16 @@ export async function lessons(game) {
 }
 
 export const map = (game, { map: name }) => once(`${game}/maps/${name}.json`);
+
+// What these lessons have taught: the verbs of their solutions.
+export const taught = lessons => new Set(lessons.flatMap(({ solution }) => solution.map(([verb]) => verb)));
+
+// A table on which only what was taught may be done; what must be decided, and what is spread, always.
+export function narrowed(table, verbs) {
+  const { choices } = table, must = !choices.some(({ action: [verb] }) => verb === "done");
+  const known = must || offers(choices) ? choices : choices.filter(({ action: [verb] }) => verbs.has(verb));
+  return { ...table, choices: known };
+}
 
 // Which lessons are done is remembered on this device, if the browser lets us. Once their names had numbers.
 

@@ -53,8 +53,8 @@ export class Match {
   }
   get hurries() { return this.skipping || !PACES[app.settings.pace]; }
   get undoers() { return undoers(this.about.kinds, this.passing); }
-  // A lesson: every phase is gone through by hand.
-  get taught() { return Boolean(this.coach && this.about.unkept); }
+  get taught() { return Boolean(this.coach && this.about.unkept); }    // a lesson: nothing is done by itself
+  narrowed(table) { return this.coach?.narrowed?.(table) ?? table; }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -98,7 +98,7 @@ export class Match {
     const { viewer, undoers: people } = this;
     this.busy = true;
     try {
-      this.table = await app.crew.ask(op, { ...args, viewer, ...(people ? { people } : {}) });
+      this.table = this.narrowed(await app.crew.ask(op, { ...args, viewer, ...(people ? { people } : {}) }));
     } catch (error) {
       if (error.reply?.error !== "stale") tell("refused", error);    // too late, and nothing is lost
       return false;
@@ -193,8 +193,8 @@ export class Match {
 
   // The best action for the person who is to act; no outcome is left out.
   async hint() {
-    const { step } = this.table;
-    const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });
+    const { step } = this.table, level = this.game.levels.at(-1);
+    const ranking = await app.crew.think({ level, every: true });
     return ranking && this.table.step === step ? ranking : null;
   }
 }

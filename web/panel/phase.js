@@ -123,7 +123,7 @@ function button(choice, match, hands, ends, hinted) {
 // Actions to choose from before their place on the board: each with what it costs, or why it cannot be done.
 // pressed: the verb that is held; press(verb or null); aim(verb or null): pointed at.
 function deeds(match, { pressed, press, aim }) {
-  const all = match.kit.deeds(match);
+  const all = match.kit.deeds(match).filter(({ verb }) => match.coach?.knows?.(verb) ?? true);
   if (!all.length) return null;
   return make("div.deeds", { role: "group", ariaLabel: say("deeds") },
     ...all.map(one => deed(one, one.verb === pressed && !one.next, press, aim)));

@@ -126,14 +126,14 @@ async function start(place) {
   if (!one) return go("lessons", { game });
   const mapData = await course.map(game, one);
   if (shown !== place) return;
-  coach = new Coach({ game, lesson: one, number, of: lessons.length, go: buttons(place) });
+  coach = new Coach({ game, lessons, number, go: buttons(place) });
   const seats = one.seats.map((kind, p) =>
     ({ kind, colour: p, name: kind === "human" ? "" : say("lesson_rival") }));
   coach.match = await begin({
     game, mapData, seats, seed: one.seed, position: one.position, title: one.title[language],
     options: { ...one.options, sandbox: true },
   });
-  app.match.coach = coach;
+  Object.assign(app.match, { coach, table: coach.narrowed(app.match.table) });
 }
 
 const buttons = ({ game, number }) => ({

@@ -112,7 +112,7 @@ test("a lesson names regions as the map does, and buttons as they are named", as
 
 test("a step that asks for something shines only where it can be done", async () => {
   const shining = new Set(), lesson = {
-    goal: { a: 1 }, dead: { a: 1 }, steps: [{ say: { en: "Look" }, light: ["a", "b"] },
+    goal: { a: 1 }, dead: { a: 1 }, solution: [], steps: [{ say: { en: "Look" }, light: ["a", "b"] },
       {
         say: { en: "Take" }, otherwise: { en: "Undo" }, given: { a: 1 },
         light: ["a", "b", "c"], wait: { a: 1 },
@@ -123,7 +123,7 @@ test("a step that asks for something shines only where it can be done", async ()
   app.match = { mine: true, table, land: { regions: ["a", "b", "c"].map(key => ({ key })) } };
   let given = true;
   app.crew = { ask: async (op, { goals }) => ({ reached: goals.map((goal, n) => n === 3 && given) }) };
-  const coach = new Coach({ game: "smallworld", lesson, number: 1, of: 2, go: {} });
+  const coach = new Coach({ game: "smallworld", lessons: [lesson], number: 1, go: {} });
   coach.paint = coach.light;                                     // no page to write on
   await coach.onTable();
   assert.deepEqual([...shining], [0, 1]);                        // told: all it tells of
@@ -134,5 +134,21 @@ test("a step that asks for something shines only where it can be done", async ()
   given = false;
   await coach.onTable();
   assert.deepEqual([...shining], []);                            // not so: something else is said
+  given = true;
+  table.choices = [];
+  await coach.onTable();
+  assert.equal(coach.end, "dead");                               // nothing that was taught is left to do
   app.match = app.board = null;
+});
+
+test("a lesson offers what was taught by then, and always what must be decided", () => {
+  const lessons = [[["conquer", "a"]], [["conquer", "a"], ["done"]], [["decline"]]]
+    .map(solution => ({ solution }));
+  const offered = (number, ...choices) => new Coach({ game: "smallworld", lessons, number, go: {} })
+    .narrowed({ choices: choices.map(verb => ({ action: [verb], kind: "plain" })) }).choices
+    .map(({ action: [verb] }) => verb);
+  assert.deepEqual(offered(1, "conquer", "decline", "done"), ["conquer"]);
+  assert.deepEqual(offered(2, "conquer", "decline", "done"), ["conquer", "done"]);
+  assert.deepEqual(offered(3, "conquer", "decline", "done"), ["conquer", "decline", "done"]);
+  assert.deepEqual(offered(1, "displace"), ["displace"]);
 });
