@@ -21,7 +21,8 @@ export class Choosing {
   verb = /** @type {string | null} */ (null);           // the verb that is pressed
   meant = /** @type {number | null} */ (null);          // the place that a finger tapped once
   hint = /** @type {any} */ (null);           // the choice that the computer likes best
-  way = /** @type {number[]} */ ([]);         // and the way it goes
+  way = /** @type {number[]} */ ([]);         // the way it goes
+  plan = /** @type {any[]} */ ([]);           // or how many are wanted on each place
   path = /** @type {number[] | null} */ (null);         // the way to what is pointed at with pieces in hand
   picked = /** @type {any} */ (null);         // the table that was picked from last
 
@@ -58,10 +59,10 @@ export class Choosing {
 
   // Shows the match as it stands with what is offered.
   show() {
-    const { table, about } = app.match, { from, hint, meant, pieces, path, way } = this;
+    const { table, about } = app.match, { from, hint, meant, pieces, path, plan, way } = this;
     const lit = [meant, hint?.from].filter(place => typeof place === "number");
     this.board.show({
-      view: table.view, choices: this.offered, colours: about.colours, patterns: about.patterns,
+      view: table.view, choices: [...this.offered, ...plan], colours: about.colours, patterns: about.patterns,
       highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces,
       trail: path ?? way,
     });
@@ -84,19 +85,18 @@ export class Choosing {
 
   // The table has changed: nothing is held any more.
   forget() {
-    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, hint: null, way: [], path: null });
+    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, path: null, hint: null });
+    Object.assign(this, { way: [], plan: [] });
     dismiss();
   }
 
-  // What the computer would do, and the way it goes.
-  suggest(hint, way) {
+  suggest(hint, way, plan = /** @type {any[]} */ ([])) {
     this.forget();
-    Object.assign(this, { hint, way });
+    Object.assign(this, { hint: plan.length ? null : hint, way, plan });
     this.hands.chosen();
   }
 
   // --- clicks --------------------------------------------------------------------------------
-
   /** @type {(place: number, at: any, how?: How) => Promise<any>} */
   async pick(place, at, how = {}) {
     const { match } = app, before = this.picked;
