@@ -122,7 +122,8 @@ def guarding(s, p, places, found) -> list:
     faced = {q: [r for r in places if b != NOBODY and r in near(s, b) and not barriers(s, b, r) - {"toll"}]
              for q, b, _ in found}
     foe = max(faced, key=lambda q: len(faced[q]), default=NOBODY)
-    coasts = [r for r in places if r in s.board.entries] if any(b == NOBODY for _, b, _ in found) else []
+    landing = s.board.entries if any(b == NOBODY for _, b, _ in found) else ()
+    coasts = [r for r in places if r in landing and not (s.tokens[r] and s.ask_tokens("bars", r, NOBODY))]
     calm = [r for r in places if r not in coasts and not any(r in lands for lands in faced.values())]
     told = [("faces", {"foe": foe, "n": len(faced.get(foe, []))}), ("newcomers", {"n": len(coasts)}),
             ("calm", {"n": len(calm)})]

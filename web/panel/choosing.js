@@ -1,8 +1,8 @@
 // What clicking and dragging on the board means: the choices of the wire, and nothing else.
 //
-// A choice that walks moves a piece: its start is picked up first, then only its goals glow; of several on a
-// place the one that is clicked. A verb pressed beside the board leaves only its own choices. A finger's
-// first tap shows what it would do, the second does it. Escape, a click elsewhere, every change lets all go.
+// A choice that walks moves a piece: it is picked up first, then only its goals glow. A verb pressed beside
+// the board leaves only its own choices. A finger's first tap shows what it would do, the second does it.
+// Escape, a click elsewhere, every change lets all go, a hint too.
 
 import { app } from "../page/app.js";
 import { dismiss, menu, note, spot } from "../page/dialogs.js";
@@ -63,7 +63,7 @@ export class Choosing {
     const lit = [meant, hint?.from].filter(place => typeof place === "number");
     this.board.show({
       view: table.view, choices: [...this.offered, ...plan], colours: about.colours, patterns: about.patterns,
-      highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces,
+      highlight: new Set(lit), hint: from === null && !plan.length ? hint?.place ?? null : null, from, pieces,
       trail: path ?? way,
     });
   }
@@ -80,19 +80,18 @@ export class Choosing {
 
   letGo = () => {
     dismiss();
+    if (this.hint) this.suggest();
     return this.hold(this.from === null && this.meant === null ? { verb: null } : {});
   };
 
-  // The table has changed: nothing is held any more.
-  forget() {
-    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, path: null, hint: null });
-    Object.assign(this, { way: [], plan: [] });
+  // The table has changed: nothing is held any more; but a hint may be told of.
+  forget(hint = null, way = /** @type {number[]} */ ([]), plan = /** @type {any[]} */ ([])) {
+    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, path: null, hint, way, plan });
     dismiss();
   }
 
-  suggest(hint, way, plan = /** @type {any[]} */ ([])) {
-    this.forget();
-    Object.assign(this, { hint: plan.length ? null : hint, way, plan });
+  suggest(...told) {
+    this.forget(...told);
     this.hands.chosen();
   }
 

@@ -43,7 +43,7 @@ const asking = ({ question }, hands) => make("div.asking", {},
 // What the computer would do, and a button that does it.
 const hint = ({ action, whole, words }, hands) => make("div.hinted", {},
   make("p", { role: "status" }, words),
-  make("button.quiet", {
+  make("button", {
     type: "button", data: { verb: "hinted" }, onclick: () => hands.act(whole ?? action),
   }, say("hint_do")));
 
