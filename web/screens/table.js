@@ -81,7 +81,8 @@ function build(root, match) {
   const log = new Log(parts.story, (spots, lit) => board.lit(spots, lit));
   const painted = /** @type {any[]} */ ([]);          // what the panels tell of
   const hinted = /** @type {any} */ (null);     // what the computer would do: {action, whole, words, table}
-  return { ...parts, match, board, choosing, pointing, log, painted, hinted, aim, drafting: -1, wide: 0, tall: 0 };
+  const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0 };
+  return { ...parts, ...tells, match, board, choosing, pointing, log };
 }
 
 const turn = name => panels.turn(ui, name);

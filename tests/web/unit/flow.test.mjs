@@ -16,9 +16,10 @@ await words.speak("en");
 
 const button = verb => ({ action: [verb], kind: "plain" });
 const at = (verb, place = 1, more = {}) => ({ action: [verb, place], kind: "place", place, ...more });
-const rests = (phase, ...choices) => conquest.rests({ frame: { phase }, choices: [button("done"), ...choices] });
+const table = (phase, ...choices) => ({ frame: { phase }, choices: [button("done"), ...choices] });
+const rests = (...what) => conquest.rests(/** @type {any} */ (table(...what)));
 
-test("ending tempts only where nothing else is left: not with conquests, a die, a piece or decline open", () => {
+test("ending tempts only where no conquest, die, piece or decline is left", () => {
   assert.ok(!rests("conquer", at("conquer", 1, { cost: 2 }), button("decline")));
   assert.ok(!rests("conquer", at("gamble", 1, { cost: 4, chance: [1, 6] })));
   assert.ok(!rests("conquer", at("dragon")) && !rests("fortify", at("fortify")));
@@ -26,7 +27,8 @@ test("ending tempts only where nothing else is left: not with conquests, a die, 
   assert.ok(rests("conquer", at("abandon")) && rests("conquer"));
   assert.ok(rests("redeploy", { action: ["garrison", 1, 2], kind: "heap", place: 1, tokens: 2 }));
   assert.ok(!rests("ally", { action: ["ally", 1], kind: "player", player: 1 }));
-  assert.ok(!plain.rests({ choices: [button("done"), { action: ["move", 0, 1], kind: "walk", from: 0, place: 1 }] }));
+  const walk = { action: ["move", 0, 1], kind: "walk", from: 0, place: 1 };
+  assert.ok(!plain.rests({ choices: [button("done"), walk] }));
 });
 
 test("decline has a small button as long as there is something to take", () => {
