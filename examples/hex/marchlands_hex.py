@@ -101,6 +101,8 @@ class HexGame(Game):
         return {"hex": {"en": ["Hex", GOAL], "ru": ["Гекс", GOAL_RU]},
                 "turn": {"en": ["A stone for an empty place", ""], "ru": ["Камень на пустое место", ""]},
                 "put": {"en": ["Put a stone", ""], "ru": ["Поставить камень", ""]},
+                "event_put": {"en": ["{player} {player:put|puts} a stone: {place}", ""],
+                              "ru": ["{player} {player:ставите|ставит} камень: {place}", ""]},
                 "taken": {"en": ["A stone lies here", ""], "ru": ["Здесь уже лежит камень", ""]}}
 
 

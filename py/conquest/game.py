@@ -3,7 +3,9 @@
 from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
 from conquest.goals import GOALS
+from conquest.guard import Guard
 from conquest.hooks import Trait
+from conquest.phases.spread import Spread
 from conquest.state import NOBODY, TRIBES, ConquestState
 from conquest.worth import worth
 from tabletop import Game, Refusal
@@ -171,6 +173,10 @@ class Conquest(Game):
         coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
         return {"coins": coins, "scores": coins,
                 "income": [forecast.takings(self, s, p) for p in range(s.players)]}
+
+    def planner(self, s, level, seed, every):
+        """A hint for tokens to be spread is for the whole of it."""
+        return Guard(s) if every and isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
 
     def subtle(self, s, action):
         """Giving up regions, or a whole race, for something better later."""

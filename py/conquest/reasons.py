@@ -2,7 +2,7 @@
 
 from conquest.forecast import attacks, forecast, tried
 from conquest.phases.draft import above, tokens
-from conquest.rules import barriers, cost
+from conquest.rules import barriers, cost, near
 from conquest.state import NOBODY
 
 MANY = 2  # coins, and regions within reach, that are worth a word
@@ -115,3 +115,16 @@ def posting(s, then, b, r) -> list:
         found = [{"code": "guards", "foe": foe} for foe in foes[:1]]
         return found or [{"code": "edge"}] * (r in s.board.entries)
     return [] if foes else [{"code": "quiet"}]
+
+
+def guarding(s, p, places, found) -> list:
+    """For all tokens of player p as they are to stand: whom they face, who may come, where few will do."""
+    faced = {q: [r for r in places if b != NOBODY and r in near(s, b) and not barriers(s, b, r) - {"toll"}]
+             for q, b, _ in found}
+    foe = max(faced, key=lambda q: len(faced[q]), default=NOBODY)
+    landing = s.board.entries if any(b == NOBODY for _, b, _ in found) else ()
+    coasts = [r for r in places if r in landing and not (s.tokens[r] and s.ask_tokens("bars", r, NOBODY))]
+    calm = [r for r in places if r not in coasts and not any(r in lands for lands in faced.values())]
+    told = [("faces", {"foe": foe, "n": len(faced.get(foe, []))}), ("newcomers", {"n": len(coasts)}),
+            ("calm", {"n": len(calm)})]
+    return [{"code": code, **facts} for code, facts in told if facts["n"]]

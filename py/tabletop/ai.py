@@ -55,7 +55,10 @@ def first_choices(s, every: bool) -> list:
 
 
 class Steady:
-    """The frame of a game's own thinker: `work` yields after every small piece, `ranking` always answers."""
+    """The frame of a game's own thinker: `work` yields after every small piece, `ranking` always answers.
+    It may say what completes its best action, as one step with it, and why all of it is good."""
+
+    then = why = ()
 
     def __init__(self, s):
         self.state, self.player, self.playouts, self.rest = s, s.actor, 0, self.work()

@@ -26,6 +26,8 @@ class Search:
     """Monte-Carlo tree search for any number of players: one imagined state a playout, everyone plays
     for himself. A leaf is judged by worth and its actions by a look ahead, not by random play."""
 
+    then = why = ()  # see Steady
+
     def __init__(self, s, seed: int = 0, every: bool = False):
         self.state, self.player, self.seed = s, s.actor, seed
         self.first = first_choices(s, every)

@@ -38,6 +38,9 @@ class Mind:
                                 for action, gain in self.work.ranking()[:TOLD]]
             for ranked in reply["ranking"][:EXPLAINED] if every else ():
                 ranked["why"] = s.game.reasons(s, tuple(ranked["action"]))[:REASONS]
+            if every and self.work.then:
+                reply["ranking"][0].update(then=[list(action) for action in self.work.then],
+                                           why=self.work.why[:REASONS])
         return reply
 
     def _begin(self, match, level, every):

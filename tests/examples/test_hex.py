@@ -116,7 +116,7 @@ def test_a_computer_sees_the_stone_that_wins(level):
 
 def test_every_text_is_there_in_both_languages():
     words = GAME.words()
-    codes = {GAME.key, *GAME.phases, "put", "taken"}
+    codes = {GAME.key, *GAME.phases, "put", "event_put", "taken"}
     assert set(words) == codes
     assert all(names["en"][0] and names["ru"][0] and names["en"] != names["ru"] for names in words.values())
 

@@ -54,7 +54,7 @@ def test_what_may_be_chosen_and_what_one_owns_is_seen_at_every_size(visit, langu
         assert looked(page, size, [".offer", ".offer .take"]) == [".offer 6/6", ".offer .take 6/6"], size
     Mouse(page).until(lambda table: table["frame"]["phase"] == "conquer")
     for size in WIDE + PHONES:
-        own = [".phase-box .main", ".own .portrait", ".own-coins", ".in-hand"]
+        own = [".phase-box [data-verb=finish]", ".own .portrait", ".own-coins", ".in-hand"]
         assert looked(page, size, own) == [f"{name} 1/1" for name in own], size
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, ["human", "easy", "easy"], game="wolves")

@@ -2,10 +2,24 @@
 import re
 
 from conftest import READY
-from fingers import PLACE, begin, rest
+from fingers import PLACE, Mouse, begin, rest
 
 STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
 KEPT = "async () => (await import('./web/saves/store.js')).settled()"
+WISHES = """async () => (await import('./web/page/app.js')).app.board.state.choices
+    .filter(({ kind }) => kind === 'wish').map(({ place, tokens }) => [place, tokens])"""
+SIDES = """async () => {
+    const { app } = await import('./web/page/app.js');
+    const { players } = await import('./web/panel/seats.js');
+    const { line } = await import('./web/panel/log.js');
+    const root = document.createElement('div'), { match } = app, { table } = match;
+    const over = { ...table, sides: [0, 1, 0, 1], over: { winners: [1, 3], scores: [3, 4, 3, 4] } };
+    const own = Object.assign(Object.create(match), { table: over });
+    players(root, own);
+    const told = line({ event: 'rolled', player: 2, pips: 1 }, own, () => {});
+    return [root.innerText ?? root.textContent, [...root.querySelectorAll('li')].map(one => one.className),
+        told.querySelector('.side-mark').textContent];
+}"""
 PACE = "async pace => (await import('./web/page/app.js')).app.set('pace', pace)"
 
 
@@ -70,4 +84,34 @@ def test_a_device_is_passed_on_under_a_banner_and_the_board_stays(visit):
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).matches('canvas')", middle)
     page.locator(".curtain button").click()
     assert rest(page)["viewer"] == 0 and page.locator(".take").count() > 0
+    assert visit.complaints == []
+
+
+def test_a_hint_for_a_spread_is_wholly_shown_and_done_by_one_button(visit):
+    page = visit.open()
+    begin(page, ["human", "easy", "easy", "easy"])
+    hand = Mouse(page)
+    hand.until(lambda table: table["frame"]["phase"] == "conquer")
+    assert page.locator(".phase-box button.main").count() == 0, "nothing tempts to end before a conquest"
+    table = hand.until(lambda table: table["frame"]["phase"] == "redeploy")
+    tall = page.locator(".phase-box").bounding_box()["height"]
+    page.keyboard.press("h")
+    page.locator(".hinted p").wait_for()
+    wanted = page.evaluate(WISHES)
+    page.locator("[data-verb=hinted]").click()
+    after = rest(page)["table"]
+    assert after["step"] == table["step"] + 1 and len(wanted) > 1
+    assert {place: after["view"]["troops"][place] for place, _ in wanted} == dict(wanted)
+    assert page.locator("[data-verb=done].main").count() == 1
+    hand.push("done")
+    assert page.locator(".phase-box").bounding_box()["height"] >= tall, "its buttons stay where they were"
+    texts, rows, sign = page.evaluate(SIDES)
+    assert "Side A" in texts and "Side B" in texts and sign == "A"
+    assert [row.split()[0] for row in rows] == ["side-head", "seat", "seat", "side-head", "seat", "seat"]
+    assert rows[3] == "side-head winner" and "winner" not in rows[1]
+    page.keyboard.press("m")
+    page.locator("dialog.ask").wait_for()
+    page.evaluate("() => { location.hash = '#/settings'; }")
+    page.locator("body[data-screen=settings]").wait_for()
+    assert page.locator("dialog").count() == 0, "a window goes with its screen"
     assert visit.complaints == []

@@ -2,7 +2,8 @@
 // or may its heap grow and shrink.
 
 // choices as the wire sends them, or {kind: "lift", place}: a piece to pick up
-// -> Map place -> {sure, gamble, lift, cost, chance, least, most, choice}
+// or {kind: "wish", place, tokens}: how many a hint wants there
+// -> Map place -> {sure, gamble, lift, cost, chance, least, most, choice, wish}
 export function offers(choices) {
   const found = new Map();
   for (const choice of choices) {
@@ -14,6 +15,10 @@ export function offers(choices) {
 }
 
 function note(offer, choice) {
+  if (choice.kind === "wish") {
+    offer.wish = choice.tokens;
+    return;
+  }
   if (choice.kind === "heap") {
     offer.least = Math.min(offer.least ?? Infinity, choice.tokens);
     offer.most = Math.max(offer.most ?? -Infinity, choice.tokens);

@@ -24,6 +24,17 @@ export function star(pen, _, R) {
   shadow(pen, R * 0.4, 0, "#fff2a8", () => polygon(pen, edge, "#ffd23f", "#5a3200", R * 0.14));
 }
 
+// How many a hint wants to stand there.
+export function wish(pen, { n }, R) {
+  pen.beginPath();
+  pen.roundRect(-R, -R, 2 * R, 2 * R, R * 0.5);
+  shadow(pen, R * 0.5, 0, "#fff2a8", () => { pen.fillStyle = "#ffd23f"; pen.fill(); });
+  pen.strokeStyle = "#5a3200";
+  pen.lineWidth = R * 0.16;
+  pen.stroke();
+  letter(pen, String(n), 0, 0, R * (n > 9 ? 1.1 : 1.4), "#3a1d00");
+}
+
 // A step on the way that a piece would go.
 export function step(pen, _, R) {
   circle(pen, 0, 0, R * 0.7, "#1a0d04");

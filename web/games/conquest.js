@@ -62,7 +62,11 @@ export const conquest = {
   },
   finishes: ({ frame: { phase } }, begun = phase) =>
     SPREADS.includes(phase) && (phase !== SPREADS[0] || begun === phase),
-  minor: ({ action: [verb] }) => verb === "decline",
+  // While something can still be won or given up for something better, no button tempts to end.
+  rests: ({ frame, choices }) => choices.every(({ kind, action: [verb] }) => verb === "abandon"
+    || (["plain", "heap"].includes(kind) && !(verb === "decline" && frame.phase === "conquer"))),
+  minor: ({ action: [verb] }, { choices }) =>
+    verb === "decline" && choices.some(({ cost }) => cost !== undefined),
 
   asks: ([verb]) => verb === "abandon",
   doubts: ({ frame }, r, verb) => frame?.phase === "conquer" ? [verb ?? "conquer", r] : null,

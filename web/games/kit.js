@@ -130,7 +130,7 @@
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
  * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
- * @property {(choice: any) => boolean} minor               whether its button is a small one
+ * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
  * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
@@ -143,6 +143,7 @@
  * @property {(table: Table) => number} herd     how many pieces may be picked up together
  * @property {(table: Table, begun?: string) => boolean} finishes  whether nothing is left of the turn but to
  *   end it, or to spread what is left: one button does it all; begun: the phase in which it was pressed
+ * @property {(table: Table) => boolean} rests   whether ending is all that is left: its button is the main
  * @property {(region: any, place: number) => string} place          a place's name
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told

@@ -65,6 +65,7 @@ export const plain = {
   walks: () => true,
   herd: () => 1,
   finishes: () => false,
+  rests: ({ choices }) => choices.every(({ kind }) => ["plain", "pass", "heap"].includes(kind)),
 
   place: ({ key = "", name, number }, place) =>
     spelled(name) || number || (/[a-z]/i.test(key) ? named(key) : say("place_n", { n: place + 1 })),

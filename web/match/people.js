@@ -1,7 +1,7 @@
 // Names, colours, patterns and signs of the players: never colour alone.
 
 import { make } from "../page/dom.js";
-import { say } from "../page/words.js";
+import { has, say } from "../page/words.js";
 
 export const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#b8588f", "#c98a00"];
 export const PATTERNS = ["stripes", "dots", "cross-hatch", "checks", "waves"];
@@ -20,6 +20,17 @@ export const badge = (about, p) =>
     SIGNS[PATTERNS.indexOf(about.patterns[p])] ?? "●");
 
 export const swatch = n => make("i.badge", { vars: { own: COLOURS[n] }, ariaHidden: "true" }, SIGNS[n]);
+
+// Sides of players who play together: each has a name, a letter, a shape and a colour of its own.
+
+export const together = sides => Boolean(sides) && new Set(sides).size < sides.length;
+export const sideName = n => say(`side_${n}`);
+
+// Its mark; of a player nothing where everybody plays for himself.
+const signOfSide = n => has(`sign_side_${n}`) ? say(`sign_side_${n}`) : String(n + 1);
+export const sideMark = n =>
+  make("i.side-mark", { data: { side: n }, ariaHidden: "true" }, signOfSide(n));
+export const sideOf = (sides, p) => together(sides) && p >= 0 ? sideMark(sides[p]) : null;
 
 // The same for a match that lies on the shelf.
 

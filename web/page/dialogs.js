@@ -4,6 +4,13 @@
 import { button, make } from "./dom.js";
 import { say } from "./words.js";
 
+// Windows belong to the address they were opened at: with another screen they close, as if by Escape.
+const belonging = new Map();
+export function leave() {
+  for (const [dialog, address] of [...belonging]) if (address !== location.hash) dialog.close();
+  dismiss();
+}
+
 // buttons: [[value, text, kind]]; comes with the value chosen, or null when it was closed otherwise.
 export function ask(title, content, buttons) {
   return new Promise(done => {
@@ -13,12 +20,13 @@ export function ask(title, content, buttons) {
       make("div.buttons", {}, ...buttons.map(([value, text, kind = ""], i) =>
         make(`button${kind && `.${kind}`}`,
           { type: "button", onclick: choose(value), autofocus: i === buttons.length - 1 }, text))));
-    dialog.addEventListener("close", () => { dialog.remove(); done(answer); });
+    dialog.addEventListener("close", () => { belonging.delete(dialog); dialog.remove(); done(answer); });
     // not click: a tap's own comes late
     dialog.addEventListener("pointerdown", event => {
       if (event.target === dialog && beside(dialog, event)) dialog.close();
     });
     document.body.append(dialog);
+    belonging.set(dialog, location.hash);
     dialog.showModal();
   });
 }

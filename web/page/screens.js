@@ -2,7 +2,7 @@
 
 import { make, replace } from "./dom.js";
 import { app, on } from "./app.js";
-import { note } from "./dialogs.js";
+import { leave, note } from "./dialogs.js";
 import { say } from "./words.js";
 
 let visits = 0, address = "#/";
@@ -62,6 +62,7 @@ async function brought(name) {
 }
 
 function enter(screen, args) {
+  if (shown) leave();
   shown?.leave?.();
   shown = screen;
   document.body.dataset.screen = screen.name;

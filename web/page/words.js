@@ -63,7 +63,7 @@ export function within(game, fn) {
   try { return fn(); } finally { now = before; }
 }
 
-const word = key => books[now]?.[key] ?? shell[key];
+const word = key => books[now]?.[key] ?? shell[key] ?? (key.startsWith("event_") ? trait(key, 0) : undefined);
 
 // The games bring the words of their own races, powers and other traits, once.
 export function learn(games) {

@@ -1,8 +1,8 @@
 // What clicking and dragging on the board means: the choices of the wire, and nothing else.
 //
-// A choice that walks moves a piece: its start is picked up first, then only its goals glow; of several on a
-// place the one that is clicked. A verb pressed beside the board leaves only its own choices. A finger's
-// first tap shows what it would do, the second does it. Escape, a click elsewhere, every change lets all go.
+// A choice that walks moves a piece: it is picked up first, then only its goals glow. A verb pressed beside
+// the board leaves only its own choices. A finger's first tap shows what it would do, the second does it.
+// Escape, a click elsewhere, every change lets all go, a hint too.
 
 import { app } from "../page/app.js";
 import { dismiss, menu, note, spot } from "../page/dialogs.js";
@@ -21,7 +21,8 @@ export class Choosing {
   verb = /** @type {string | null} */ (null);           // the verb that is pressed
   meant = /** @type {number | null} */ (null);          // the place that a finger tapped once
   hint = /** @type {any} */ (null);           // the choice that the computer likes best
-  way = /** @type {number[]} */ ([]);         // and the way it goes
+  way = /** @type {number[]} */ ([]);         // the way it goes
+  plan = /** @type {any[]} */ ([]);           // or how many are wanted on each place
   path = /** @type {number[] | null} */ (null);         // the way to what is pointed at with pieces in hand
   picked = /** @type {any} */ (null);         // the table that was picked from last
 
@@ -58,11 +59,11 @@ export class Choosing {
 
   // Shows the match as it stands with what is offered.
   show() {
-    const { table, about } = app.match, { from, hint, meant, pieces, path, way } = this;
+    const { table, about } = app.match, { from, hint, meant, pieces, path, plan, way } = this;
     const lit = [meant, hint?.from].filter(place => typeof place === "number");
     this.board.show({
-      view: table.view, choices: this.offered, colours: about.colours, patterns: about.patterns,
-      highlight: new Set(lit), hint: from === null ? hint?.place ?? null : null, from, pieces,
+      view: table.view, choices: [...this.offered, ...plan], colours: about.colours, patterns: about.patterns,
+      highlight: new Set(lit), hint: from === null && !plan.length ? hint?.place ?? null : null, from, pieces,
       trail: path ?? way,
     });
   }
@@ -79,24 +80,22 @@ export class Choosing {
 
   letGo = () => {
     dismiss();
+    if (this.hint) this.suggest();
     return this.hold(this.from === null && this.meant === null ? { verb: null } : {});
   };
 
-  // The table has changed: nothing is held any more.
-  forget() {
-    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, hint: null, way: [], path: null });
+  // The table has changed: nothing is held any more; but a hint may be told of.
+  forget(hint = null, way = /** @type {number[]} */ ([]), plan = /** @type {any[]} */ ([])) {
+    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, path: null, hint, way, plan });
     dismiss();
   }
 
-  // What the computer would do, and the way it goes.
-  suggest(hint, way) {
-    this.forget();
-    Object.assign(this, { hint, way });
+  suggest(...told) {
+    this.forget(...told);
     this.hands.chosen();
   }
 
   // --- clicks --------------------------------------------------------------------------------
-
   /** @type {(place: number, at: any, how?: How) => Promise<any>} */
   async pick(place, at, how = {}) {
     const { match } = app, before = this.picked;

@@ -16,7 +16,7 @@ const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "setting
 
 /** @typedef {ReturnType<typeof handsOf>} Hands */
 
-// table: {board(), choosing(), refused(error), hinted(choice, words), chosen(), known(words)}: the screen.
+// table: {board(), choosing(), refused(error), hinted(best, words), chosen(), known(words)}: the screen.
 export const handsOf = table => ({
   // One action, or several as one step; asked: whoever acts was asked already.
   async act(action, asked = false) {
@@ -94,9 +94,19 @@ async function hint(table) {
   if (!ranking?.length || !table.choosing()) return;
   const [best] = ranking, choice = choiceOf(own.table, best.action);
   const path = typeof choice.from === "number" ? (await own.forecast(best.action))?.path : null;
-  table.choosing()?.suggest(choice, path ?? []);
-  const why = because(best.why, own).join(", ");
-  table.hinted(choice, say("hint_best", { what: worded(choice, own), why }));
+  const whole = best.then?.length ? [best.action, ...best.then] : null;
+  const plan = whole ? spread.planned(own, whole) : [];
+  table.choosing()?.suggest(choice, path ?? [], plan);
+  const what = plan.length ? listed(plan, own) : worded(choice, own), why = because(best.why, own).join(", ");
+  table.hinted({ action: best.action, whole }, say("hint_best", { what, why }));
+}
+
+// A spread in words: who gets more than the least, and what that is.
+function listed(plan, { kit, land }) {
+  const least = Math.min(...plan.map(({ tokens }) => tokens));
+  const more = plan.filter(({ tokens: n }) => n > least).sort((a, b) => b.tokens - a.tokens)
+    .map(({ place, tokens }) => `${kit.place(land.regions[place], place)} ${tokens}`);
+  return say("spread_so", { list: more.join(", "), [more.length ? "n" : "all"]: least });
 }
 
 function remember(match) {

@@ -10,11 +10,14 @@ const KEYS = {
   0: "fit", Escape: "letGo",
 };
 
+const AGAIN = ["undo", "redo"];    // what a key that is held goes on doing
+
 // Letters by their place on the keyboard, so that they work in every alphabet.
 const letter = event => /^Key[A-Z]$/.test(event.code) ? event.code.slice(3).toLowerCase() : event.key;
 
 export function shortcuts(hands) {
   const heard = event => {
+    if (event.repeat && !AGAIN.includes(KEYS[letter(event)])) return;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
     if (event.target.closest("input, select, textarea")) return;
     const name = KEYS[letter(event)] ?? KEYS[event.key];
@@ -30,9 +33,16 @@ function run(name, hands) {
   const { match } = app;
   if (name === "keys") return list();
   if (name === "pauseOrPlay") return match.paused ? hands.play() : hands.pause();
-  if (name === "done") return match.mine && match.table.choices.some(({ action }) => action[0] === "done")
-    && hands.act(["done"]);
+  if (name === "done") return ends();
   return hands[name]();
+}
+
+// Its button is pressed, so that what may be asked is asked beside it.
+function ends() {
+  const button = /** @type {HTMLElement | null} */ (document.querySelector(
+    ".phase-box .buttons :is([data-verb=done], [data-verb=pass])"));
+  button?.focus({ preventScroll: true });
+  button?.click();
 }
 
 function list() {

@@ -1,7 +1,7 @@
 // What happened, line by line; a line lights up its place.
 
 import { make, replace } from "../page/dom.js";
-import { badge } from "../match/people.js";
+import { badge, sideOf } from "../match/people.js";
 import { reading } from "./wording.js";
 import { say } from "../page/words.js";
 
@@ -59,7 +59,8 @@ export function line(event, match, light) {
   const text = reading(event, match), spots = match.kit.spots(event, match);
   const on = value => () => light(spots, value);
   if (text === null) return null;
-  const { player } = event, mark = match.about.colours?.[player] ? badge(match.about, player) : null;
+  const { player } = event, { sides } = match.table ?? match.shown ?? {};
+  const mark = match.about.colours?.[player] ? [badge(match.about, player), sideOf(sides, player)] : null;
   if (!spots.length) return make(`li.event-${event.event}`, {}, mark, text);
   const flash = () => { light(spots, true); setTimeout(on(false), FLASH); };
   return make(`li.event-${event.event}`, { onpointerenter: on(true), onpointerleave: on(false) }, mark,

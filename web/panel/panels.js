@@ -16,9 +16,9 @@ export function paint(ui, match, hands) {
   ui.painted = told;
   const { tool } = focused()?.dataset ?? {}, took = ui.tray.contains(focused());
   bar(ui.top, match, hands);
-  acts(ui, match, hands);
   players(ui.seats, match);
   tray(ui, match, hands);
+  acts(ui, match, hands);
   curtain(ui.veil, match);
   if (tool) refocus(ui, `[data-tool="${tool}"]`);
   else if (took && match.mine) toMap(ui);
@@ -45,10 +45,22 @@ export function acts(ui, match, hands) {
   const aimed = verb => ui.aim(verb ? match.table.choices.filter(({ action }) => action[0] === verb) : []);
   phase(ui.act, match, hands, { pressed, from, hinted, press: hands.press, aim: aimed });
   if (acting) refocus(ui, `[data-verb="${verb}"]`);
+  steady(ui, Boolean(hinted));
 }
 
-// A hint is for the table it was asked about.
-const hintOf = ({ hinted, match }) => hinted?.table === match.table ? hinted : null;
+// The box keeps the most height it needed beside a map of this width, so that its buttons stay where they are
+// from phase to phase; a hint comes and goes.
+function steady(ui, passing) {
+  const { act, side } = ui, wide = side.clientWidth;
+  if (ui.wide !== wide) Object.assign(ui, { wide, tall: 0 });
+  act.style.setProperty("--tall", "0px");
+  if (!passing && !ui.tray.querySelector(".choosing")) ui.tall = Math.max(ui.tall, act.offsetHeight);
+  act.style.setProperty("--tall", `${ui.tall}px`);
+}
+
+// A hint is for the table it was asked about, until it is sent away.
+const hintOf = ({ hinted, match, choosing }) =>
+  hinted?.table === match.table && choosing.hint ? hinted : null;
 
 // The card that the hint means.
 export function best(ui) {

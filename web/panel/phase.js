@@ -3,7 +3,7 @@
 import { app } from "../page/app.js";
 import { last, waiting } from "../company/waiting.js";
 import { note } from "../page/dialogs.js";
-import { badge } from "../match/people.js";
+import { badge, sideName, together } from "../match/people.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
 import { has, player, say } from "../page/words.js";
@@ -26,7 +26,7 @@ export function phase(root, match, hands, held) {
   const { key, facts } = match.kit.phase(table);
   const words = say(key, { ...facts, ...spread.left(table.choices) });
   return replace(root, make("p.phase", {}, ...whose(match), words),
-    held.hinted ? make("p.hinted", { role: "status" }, held.hinted.words) : news(match, hands),
+    held.hinted ? hint(held.hinted, hands) : news(match, hands),
     tip(table, held), deeds(match, held), buttons(match, hands, held));
 }
 
@@ -40,6 +40,13 @@ const asking = ({ question }, hands) => make("div.asking", {},
     make("button", { type: "button", onclick: hands.peek }, say("look")),
     make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
 
+// What the computer would do, and a button that does it.
+const hint = ({ action, whole, words }, hands) => make("div.hinted", {},
+  make("p", { role: "status" }, words),
+  make("button", {
+    type: "button", data: { verb: "hinted" }, onclick: () => hands.act(whole ?? action),
+  }, say("hint_do")));
+
 // What the others did meanwhile, until one acts oneself.
 function news(match, hands) {
   const n = match.history.slice(match.since).flat().filter(({ player: p }) => p !== match.viewer).length;
@@ -49,9 +56,10 @@ function news(match, hands) {
 }
 
 function over(match, hands) {
-  const { winners } = match.table.over;
+  const { over: { winners }, sides } = match.table;
+  const names = together(sides) ? [...new Set(winners.map(p => sideName(sides[p])))] : winners.map(player);
   return make("div.over", {},
-    make("p.phase", {}, say("game_over", { winners: winners.map(player).join(", "), n: winners.length })),
+    make("p.phase", {}, say("game_over", { winners: names.join(", "), n: names.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
       last(match)));
 }
@@ -97,23 +105,26 @@ function buttons(match, hands, { pressed, hinted }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
   const own = choices.filter(choice => choice.place === undefined && choice.kind !== "card"
     && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
-  const ends = !match.taught && kit.finishes(match.table) && finisher(match, hands);
+  const rests = kit.rests(match.table);
+  const ends = !match.taught && kit.finishes(match.table) && finisher(match, rests, hands);
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),
     ...own.sort((a, b) => Number(MAIN.includes(a.action[0])) - Number(MAIN.includes(b.action[0])))
-      .map(choice => button(choice, match, hands, ends, hinted)), ends);
+      .map(choice => button(choice, match, hands, rests && !ends, hinted)), ends);
 }
 
 // One button that ends the turn; where nothing lies in between, `done` itself does it.
-function finisher({ table: { choices, frame } }, hands) {
+// main: nothing else is left to do, so this is the button that is looked for.
+function finisher({ table: { choices, frame } }, main, hands) {
   const rest = spread.left(choices), word = `finish_${frame.phase}`;
   if (!has(word) || (rest && !rest.n)) return null;
-  return make("button.main", { type: "button", data: { verb: "finish" }, onclick: hands.finish }, say(word));
+  const facts = { type: "button", data: { verb: "finish" }, onclick: hands.finish };
+  return make(`button${main ? ".main" : ""}`, facts, say(word));
 }
 
-// ends: another button is the main one.
-function button(choice, match, hands, ends, hinted) {
-  const { action } = choice, minor = match.kit.minor(choice);
-  const kind = MAIN.includes(action[0]) && !ends ? ".main" : minor ? ".quiet.minor" : "";
+// main: ending is all that is left.
+function button(choice, match, hands, main, hinted) {
+  const { action } = choice, minor = match.kit.minor(choice, match.table);
+  const kind = MAIN.includes(action[0]) && main ? ".main" : minor ? ".quiet.minor" : "";
   const best = String(hinted?.action) === String(action) ? ".best" : "";
   return make(`button${kind}${best}`,
     { type: "button", data: { verb: action[0] }, onclick: () => hands.act(action) },

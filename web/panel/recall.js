@@ -17,14 +17,18 @@ const others = match => match.history.slice(match.since)
   .filter(({ events }) => events.length);
 
 // The same on the map, one after another: [{player, from, to}].
-export function traces(match) {
-  if (match.table.over) return [];
-  return others(match).flatMap(({ events }) => events.flatMap(event => {
-    const spots = match.kit.spots(event, match), traced = event.player >= 0 && [1, 2].includes(spots.length);
-    const from = spots.length > 1 ? spots[0] : null;
-    return traced ? [{ player: event.player, from, to: spots.at(-1) }] : [];
-  }));
-}
+export const traces = match => match.table.over ? [] : traced(others(match), match);
+
+const traced = (steps, match) => steps.flatMap(({ events }) => events.flatMap(event => {
+  const spots = match.kit.spots(event, match), told = event.player >= 0 && [1, 2].includes(spots.length);
+  const from = spots.length > 1 ? spots[0] : null;
+  return told ? [{ player: event.player, from, to: spots.at(-1) }] : [];
+}));
+
+// What a turn has come to, and what stays of all before: the same for a match that is watched again.
+// steps: those of the turn; history: what happened until then.
+export const retold = (steps, history, match) =>
+  ({ traces: traced(steps, match), relics: match.kit.relics({ ...match, history, table: match.shown }) });
 
 // All that the board shows beside the view.
 export const recalled = match => ({ traces: traces(match), relics: match.kit.relics(match) });
@@ -59,7 +63,8 @@ export const whatHappened = match =>
 // Player by player; what was lost comes first.
 export function told(match) {
   const told = others(match).flatMap(({ events }) => events)
-    .map(event => ({ event, text: reading(event, match), lost: match.kit.hurts(event, me(match)) }))
+    .map(event => ({ event, lost: match.kit.hurts(event, me(match)) }))
+    .map(one => ({ ...one, text: reading(one.event, match, !one.lost) }))
     .filter(({ text }) => text);
   const lost = told.filter(one => one.lost);
   const doers = [...new Set(told.map(({ event }) => event.player ?? -1))];

@@ -1,17 +1,25 @@
 // The players: who leads what, points, the clock, whose turn it is.
 
 import { make, replace } from "../page/dom.js";
-import { badge } from "../match/people.js";
+import { badge, sideMark, sideName, together } from "../match/people.js";
 import { player, say } from "../page/words.js";
 
 export function players(root, match) {
-  replace(root,
-    make("ol.players", { ariaLabel: say("players") }, ...match.about.kinds.map((_, p) => seat(p, match))));
+  const { about: { kinds }, table: { sides } } = match, all = kinds.map((_, p) => p);
+  const rows = !together(sides) ? all.map(p => seat(p, match)) : [...new Set(sides)].flatMap(side =>
+    [head(side, match), ...all.filter(p => sides[p] === side).map(p => seat(p, match))]);
+  replace(root, make("ol.players", { ariaLabel: say("players") }, ...rows));
+}
+
+// Over the seats of those who play together.
+function head(side, { table: { over, sides } }) {
+  const won = over?.winners.some(p => sides[p] === side) ? ".winner" : "";
+  return make(`li.side-head${won}`, {}, sideMark(side), make("b", {}, sideName(side)));
 }
 
 // Where a player's tokens come from and go to: his place on the panel.
 export function handOf(root, p) {
-  const box = root.querySelectorAll(".seat")[p]?.querySelector(".badge")?.getBoundingClientRect();
+  const box = root.querySelector(`[data-seat="${p}"] .badge`)?.getBoundingClientRect();
   return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
@@ -22,7 +30,7 @@ function seat(p, match) {
   const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
   const out = table.gone.includes(p);
   return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}${out ? ".out" : ""}`,
-    { ariaCurrent: acts ? "true" : "false" },
+    { data: { seat: p }, ariaCurrent: acts ? "true" : "false" },
     badge(about, p),
     make("div.who", {},
       make("b", {}, player(p)), " ", make("small", {}, say(kind)),

@@ -42,6 +42,21 @@ export function buttons(match, hands) {
 // How it is done without a word: as the player himself did it last, else evenly.
 export const usual = ({ stood, actor }) => stood?.[actor] ? before(stood[actor]) : even;
 
+// How many every place is to hold after these actions, as wishes for the board; none if they are no spread.
+export function planned(match, actions) {
+  const settings = match.table.choices.filter(setting), [verb] = settings[0]?.action ?? [];
+  const wanted = actions.filter(([first]) => first === verb);
+  if (!wanted.length) return [];
+  const gathers = actions.some(([first]) => first === "gather"), plan = {};
+  for (const { place, tokens } of settings) {
+    const now = gathers ? tokens : held(match, place);
+    plan[place] = Math.min(plan[place] ?? Infinity, now);
+  }
+  for (const [, place, n] of wanted) plan[place] = n;
+  const wish = ([place, tokens]) => ({ action: [], kind: "wish", place: Number(place), tokens });
+  return Object.entries(plan).map(wish);
+}
+
 // The actions of a plan, one step together: everything is taken up, then place after place is set.
 // plan(places, sum): how many more than must be there each shall hold.
 export function carried(match, plan) {

@@ -1,6 +1,6 @@
 // What the engine sends, in words: a choice, a reason, an event.
 
-import { capital, has, named, person, player, say } from "../page/words.js";
+import { capital, has, named, person, player, readable, say } from "../page/words.js";
 
 // A choice: for buttons, menus, hints and people who listen.
 export function worded(choice, match) {
@@ -46,14 +46,25 @@ export function because(why, match) {
     say(`because_${code}`, phrased(facts, match.kit.reads({ event: "because", ...facts }, match), match)));
 }
 
-// An event: one sentence of the text file, its facts put into words.
+// Under a heading with his name a player is not named again: what is left begins like a sentence.
+const NAMELESS = { you: false, toString: () => "" };
+const nameless = text => capital(text.replace(/^[\s:,;–—]+|[\s:,;–—]+$/gu, ""));
+
+// An event: one sentence of the text file, its facts put into words; `headed`: the name stands above it.
 // match: {kit, land} and what else the game reads; null if the game does not tell of the event.
-export function reading(whole, match) {
+export function reading(whole, match, headed = false) {
   const { event, ...facts } = whole, own = match.kit.reads(whole, match);
   if (own === null) return null;
   const said = phrased(facts, own, match);
-  if (has(`event_${event}`)) return begun(say(`event_${event}`, said), said);
+  if (headed && said.player) said.player = NAMELESS;
+  const text = has(`event_${event}`) ? say(`event_${event}`, said) : plainly(event, said);
+  return headed ? nameless(text) : begun(text, said);
+}
+
+// Nobody has words for it: what was done goes by its name, which may be a button's too, and its facts follow.
+function plainly(event, said) {
   const rest = Object.entries(said).filter(([name, value]) => name !== "player" && value !== null);
   const asides = rest.map(([name, value]) => PLACES.includes(name) ? value : `${named(name)} ${value}`);
-  return begun([[said.player, named(event)].filter(Boolean).join(": "), ...asides].join(", "), said);
+  const name = named(event), deed = name === readable(event) ? name : say("event_by_name", { what: name });
+  return [[said.player, deed].filter(Boolean).join(": "), ...asides].join(", ");
 }

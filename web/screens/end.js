@@ -6,12 +6,13 @@ import { button, make, replace } from "../page/dom.js";
 import { bring, nameOf as gameNamed } from "../games/games.js";
 import { trouble } from "../saves/trouble.js";
 import { scoreByRound, scoreBySource } from "../replay/charts.js";
-import { mark, nameOf } from "../match/people.js";
+import { mark, nameOf, sideMark, sideName } from "../match/people.js";
 import { mapName, people } from "../saves/titles.js";
 import { show } from "../page/dialogs.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
 import { borrow } from "../saves/loan.js";
 import { decided } from "../replay/decided.js";
+import { called, parties } from "../replay/parties.js";
 import { places, ties } from "../replay/scale.js";
 import { tale } from "../replay/tale.js";
 import { exported, shared } from "../saves/send.js";
@@ -33,6 +34,7 @@ async function enter(root, [id] = []) {
     loan = await borrow(mine.stored);
     mine.kit = await bring(mine.stored.save.game);
     mine.over = loan.table.over;
+    mine.parties = mine.over && parties(loan.table.seats.length, loan.table.sides);
     mine.story = await read(mine, loan);
     if (now === mine) draw(mine);
   } catch (error) {
@@ -53,14 +55,15 @@ function draw(mine) {
   const { root, over, stored, kit } = mine, { about } = stored, { history } = kit;
   if (!over) return go("replay", { id: mine.id });
   playing(stored.save.game);
-  const purses = history.purses(mine.story), why = purses && decided(purses, over.ranking);
-  const title = make("h1", { tabIndex: -1 }, verdict(over, about, why));
+  const purses = history.purses(mine.story), alone = mine.parties.every(({ side }) => side === null);
+  const why = purses && alone && decided(purses, over.ranking);
+  const title = make("h1", { tabIndex: -1 }, verdict(mine, about, why));
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
   const result = make("div.result", {},
     make("header.end-head", {},
       make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
-      title, ...tied(over, about, history), ...reasons(why, about)),
-    ranking(over, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine));
+      title, ...tied(mine, about, history), ...reasons(why, about)),
+    ranking(mine, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine));
   const told = () => {
     result.classList.remove("telling");
     result.querySelector(".tale")?.remove();
@@ -80,9 +83,9 @@ function draw(mine) {
 }
 
 // "You win by one coin".
-function verdict({ winners }, about, why) {
-  const names = winners.map(p => nameOf(about, p));
-  if (!why || winners.length !== 1) return say("end_title", { n: winners.length, players: people(names) });
+function verdict({ over: { winners }, parties }, about, why) {
+  const names = parties.filter(({ players: [p] }) => winners.includes(p)).map(one => called(one, about));
+  if (!why || winners.length !== 1) return say("end_title", { n: names.length, players: people(names) });
   return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
 }
 
@@ -103,26 +106,39 @@ function reasons(why, about) {
 }
 
 // Why the one with as many points stands higher.
-function tied({ ranking }, about, history) {
+function tied({ over, parties }, about, history) {
+  const ranking = standing(over, parties), name = i => called(parties[i], about);
   return ties(ranking).map(({ players, points, by }) => {
-    const facts = { players: people(players.map(p => nameOf(about, p))), points };
+    const facts = { players: people(players.map(name)), points };
     if (!by) return make("p", {}, say("end_shared", facts));
     const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by])
-      .map(p => say("end_tie_one", { player: nameOf(about, p), n: ranking[p][by] }));
+      .map(i => say("end_tie_one", { player: name(i), n: ranking[i][by] }));
     return make("p", {}, say(history.ties[by - 1] ?? "end_tie", { ...facts, list: people(list) }));
   });
 }
 
-function ranking({ ranking, winners }, about, history) {
+// All of a side are ranked alike.
+const standing = ({ ranking }, parties) => parties.map(({ players: [p] }) => ranking[p]);
+
+function ranking({ over, parties }, about, history) {
+  const ranking = standing(over, parties);
   const split = ties(ranking).flatMap(({ players, by }) => by ? players : []);
-  const item = player => winners.includes(player) ? "li.winner" : "li";
-  const rows = places(ranking).map(({ player, place, row }) => make(item(player), {},
-    make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)), mark(about, player),
-    make("span.end-name", {}, nameOf(about, player), " ", make("small", {}, kind(about, player))),
+  const item = i => over.winners.includes(parties[i].players[0]) ? "li.winner" : "li";
+  const rows = places(ranking).map(({ player: i, place, row }) => make(item(i), {},
+    make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)),
+    ...named(parties[i], about),
     make("strong.end-points", {}, say("end_points", { n: row[0] })),
-    make("small.end-extra", {}, split.includes(player)
+    make("small.end-extra", {}, split.includes(i)
       ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);
+}
+
+// A player with his mark; a side with those who are in it.
+function named({ side, players }, about) {
+  const one = p => [nameOf(about, p), " ", make("small", {}, kind(about, p))], [p] = players;
+  if (side === null) return [mark(about, p), make("span.end-name", {}, one(p))];
+  return [sideMark(side), make("span.end-name", {}, sideName(side),
+    make("span.end-members", {}, players.map(p => make("span", {}, mark(about, p), " ", one(p)))))];
 }
 
 function kind(about, p) {

@@ -11,8 +11,9 @@ import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
 import { firstViewer } from "../match/eyes.js";
-import { dressed, mark, nameOf } from "../match/people.js";
+import { dressed, mark, nameOf, sideOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
+import { retold } from "../panel/recall.js";
 import { go } from "../page/screens.js";
 import * as store from "../saves/store.js";
 import { call, language, playing, say } from "../page/words.js";
@@ -109,7 +110,17 @@ async function show(mine, step, playing) {
 function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);
   const lit = new Set(table.events.flatMap(event => mine.kit.spots(event, mine)));
+  const past = mine.moves.slice(0, mine.at + 1), history = past.map(({ events }) => events);
+  mine.board.recall(retold(turned(past), history, mine));
   mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit });
+}
+
+// What was done in the turn that goes on.
+function turned(moves) {
+  const begins = ({ event }) => event === "turn";
+  const at = moves.findLastIndex(({ events }) => events.some(begins));
+  return moves.slice(Math.max(0, at)).map(({ events }, i) =>
+    ({ events: i ? events : events.slice(events.findLastIndex(begins) + 1) }));
 }
 
 function facts(mine, table, step) {
@@ -121,7 +132,8 @@ function facts(mine, table, step) {
   const rows = table.seats.map((_, p) => kit.seat(view, p));
   const row = p => table.actor === p ? "tr.acting" : "tr";
   replace(mine.scores, ...rows.map(({ lines, score }, p) => make(row(p), {},
-    make("th", { scope: "row" }, mark(about, p), nameOf(about, p)), make("td", {}, ...lines),
+    make("th", { scope: "row" }, mark(about, p),
+      sideOf(table.sides, p), nameOf(about, p)), make("td", {}, ...lines),
     make("td.number", { ariaLabel: say("score_title") }, scores?.[p] ?? (score === null ? "?" : score)))));
   const lines = since(mine.moves, step, begins).reverse()
     .flatMap(move => [...move.events].reverse().map(event => entry(event, move, mine)));

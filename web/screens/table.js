@@ -81,8 +81,9 @@ function build(root, match) {
   const pointing = new Pointing(board, parts.pointed, choosing, aim);
   const log = new Log(parts.story, (spots, lit) => board.lit(spots, lit));
   const painted = /** @type {any[]} */ ([]);          // what the panels tell of
-  const hinted = /** @type {any} */ (null);           // what the computer would do: {action, words, table}
-  return { ...parts, match, board, choosing, pointing, log, painted, hinted, aim, drafting: -1 };
+  const hinted = /** @type {any} */ (null);     // what the computer would do: {action, whole, words, table}
+  const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0 };
+  return { ...parts, ...tells, match, board, choosing, pointing, log };
 }
 
 const turn = name => panels.turn(ui, name);
@@ -120,11 +121,11 @@ function chosen() {
 // What is pointed at: the tray may show what it would use.
 const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
 
-// What the computer would do: on the map, in words, and on its button or card.
-function hinted({ action }, words) {
+// What the computer would do: on the map, in words, and on its button or card; whole: all of it, as one step.
+function hinted({ action, whole }, words) {
   if (!here()) return;
   note("");
-  ui.hinted = { action, words, table: app.match.table };
+  ui.hinted = { action, whole, words, table: app.match.table };
   panels.acts(ui, app.match, hands);
   panels.best(ui);
 }

@@ -45,6 +45,9 @@ class Redeploy(Spread):
         s.hand[f["band"]] += s.troops[r] - n
         s.troops[r] = n
 
+    def portion(self, s, f, r):
+        return max(1, garrison(s, f["band"]) - s.troops[r])
+
     def actions(self, s, f):
         lands = s.lands(f["band"])
         spare = s.hand[f["band"]] + sum([s.troops[r] for r in lands]) - s.lent

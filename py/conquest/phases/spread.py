@@ -26,6 +26,10 @@ class Spread(Phase):
     def owed(self, s, f) -> int: "Tokens that must remain in the heap."
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
+    def portion(self, s, f, r) -> int:
+        """How many more a region must be given to be better off."""
+        return 1
+
     def actions(self, s, f):
         heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
         places, most = self.places(s, f), f.get("most", MANY)

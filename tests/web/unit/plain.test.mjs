@@ -72,9 +72,20 @@ test("no raw code is said: a wheel's word, else the code in letters", () => {
   assert.equal(games.nameOf("hex"), "Hex");
   const land = { regions: [{ near: [] }, { near: [] }] };
   const match = { kit: plain, land, table: { frame: { phase: "turn" } } };
-  assert.equal(reading({ event: "put", player: 0, place: 1 }, match), "Blue: Put a stone, Place 2");
+  assert.equal(reading({ event: "put", player: 0, place: 1 }, match), "Blue: “Put a stone”, Place 2");
   assert.equal(reading({ event: "storm_came", force: 3 }, match), "Storm came, Force 3");
   assert.equal(worded({ action: ["put", 1], kind: "place", place: 1 }, match), "Put a stone");
+});
+
+test("a wheel may bring the sentence of an event; under a heading its player is not named again", () => {
+  const sentence = { en: ["{player} {player:put|puts} a stone: {place}", ""] };
+  words.learn([{ key: "hex", words: { hex: { en: ["Hex", ""] }, event_put: sentence } }]);
+  const match = { kit: plain, land: { regions: [{ near: [] }, { near: [] }] }, table: {} };
+  const put = { event: "put", player: 0, place: 1 };
+  assert.equal(reading(put, match), "Blue puts a stone: Place 2");
+  assert.equal(reading(put, match, true), "Puts a stone: Place 2");
+  words.learn([{ key: "hex", words: { hex: { en: ["Hex", ""] }, put: { en: ["Put a stone", ""] } } }]);
+  assert.equal(reading(put, match, true), "“Put a stone”, Place 2");
 });
 
 test("what one player alone may see is guessed from lists by player with unlike entries", () => {

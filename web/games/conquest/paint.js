@@ -31,8 +31,10 @@ export const painter = {
     return { heap: main, pieces, marks };
   },
 
-  // What an offered region costs, on a badge: a price, or the faces of the die that win it.
+  // What an offered region costs, on a badge: a price, or the faces of the die that win it; or how many a
+  // hint wants there.
   badge(offer, radius) {
+    if (offer?.wish !== undefined) return { kind: "wish", n: offer.wish };
     if (!offer || (offer.cost === undefined && !offer.chance)) return null;
     if (offer.sure || !offer.chance) return { kind: "price", n: offer.cost };
     return { kind: radius < NARROW ? "luck" : "odds", n: offer.chance[0], key: offer.chance.join("/") };

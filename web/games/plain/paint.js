@@ -41,8 +41,9 @@ export const painter = {
     return { heap, pieces, marks };
   },
 
-  // What an offered place costs, or how likely it is won.
+  // What an offered place costs, how likely it is won, or how many a hint wants there.
   badge(offer) {
+    if (offer?.wish !== undefined) return { kind: "wish", n: offer.wish };
     if (!offer || (offer.cost === undefined && !offer.chance)) return null;
     return { kind: "price", n: offer.cost ?? offer.chance.join("/") };
   },
