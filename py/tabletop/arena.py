@@ -3,13 +3,17 @@
 Every pairing plays the same seeds with the seats turned round, so that luck and seat cancel out;
 the table shows how often a level wins and by how many points, with 95 % intervals. Equals share the wins
 evenly, whatever the number of players. A script may play too, by the name of its function:
-`--levels newcomers:declining easy`; it is given a state and a seed and names an action."""
+`--levels newcomers:declining easy`; it is given a state and a seed and names an action.
+
+With `--within 0.65 0.85` a pairing ends as soon as it is clear on which side of the limits it lies; its
+intervals are wider, for they hold at every look at once. With `--resume FILE` games are kept as they end and
+not played again: a run can be stopped, gone on with and lengthened."""
 
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from math import sqrt
+from math import log, sqrt
 from pathlib import Path
 
 from tabletop.installed import games
@@ -17,7 +21,9 @@ from tabletop.phase import step
 from tabletop.table import over
 from tabletop.thinkers import thinker
 
+LEVELS = ["hard", "normal", "easy", "easiest"]
 SURE = 1.96  # standard errors in a 95 % interval
+DOUBT, SHARPEST, FEWEST = 0.05, 40, 20  # of an interval for every look: errors, best at, seeds at least
 
 
 def play(task) -> tuple:
@@ -70,48 +76,124 @@ def seatings(first: str, second: str, players: int) -> list:
                                                for seat in range(players)]
 
 
-def compare(key, data, players, first, second, count, playouts, workers) -> dict:
-    """Wins and margin of the first level over the second."""
-    tasks = [(key, data, seats, seed, playouts)
-             for seed in range(count) for seats in seatings(first, second, players)]
-    wins, margins = [], []
-    with ProcessPoolExecutor(workers) as pool:
-        for task, (points, winners) in zip(tasks, pool.map(play, tasks)):
-            mine = [n for n, seat in zip(points, task[2]) if seat == first]
-            theirs = [n for n, seat in zip(points, task[2]) if seat == second]
-            wins.append(sum(task[2][p] == first for p in winners) / len(winners))
-            margins.append(sum(mine) / len(mine) - sum(theirs) / len(theirs))
-    return {"games": len(tasks), "wins": interval(wins), "margin": interval(margins)}
+class Kept:
+    """Games that were played before, in a file that grows by a line when a game ends."""
+
+    def __init__(self, path: Path | None = None):
+        self.path, self.ends = path, {}
+        if path and path.exists():
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith("\n")]  # the last may have been cut off
+            path.write_text("".join(whole), encoding="utf-8")
+            self.ends = {json.dumps(asked): end for asked, end in map(json.loads, whole)}
+
+    def end(self, task):
+        """How a game ended; None if it was not played yet."""
+        return self.ends.get(json.dumps(asked(task)))
+
+    def add(self, task, end):
+        """Keep a game; how it ended."""
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as lines:
+                print(json.dumps([asked(task), end]), file=lines)
+        return end
+
+    def check(self, tasks):
+        """The last of these games comes out the same, or rules and thinkers are others now."""
+        known = [task for task in tasks if self.end(task)]
+        if known and json.loads(json.dumps(play(known[-1]))) != self.end(known[-1]):
+            raise SystemExit(f"{self.path}: another program played these games; begin a new file")
 
 
-def interval(values) -> tuple:
-    """Mean and half the width of its 95 % interval."""
-    mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return mean, SURE * sqrt(spread / len(values))
+def asked(task) -> list:
+    """What tells games apart: the game, its map, who sits where and errs how, seed and playouts."""
+    key, data, seats, seed, playouts = task
+    moods = [games()[key].moods.get(name) for name in sorted(set(seats))]
+    return [key, data.get("name"), seats, moods, seed, playouts]
+
+
+def ends(tasks, workers, kept):
+    """How every game ends, in order; what is kept is not played again, what nobody waits for not at all."""
+    pool = ProcessPoolExecutor(workers)
+    try:
+        played = pool.map(play, [task for task in tasks if kept.end(task) is None])
+        for task in tasks:
+            yield kept.end(task) or kept.add(task, next(played))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def compare(key, data, players, levels, count, playouts, workers, kept=None, limits=None) -> dict:
+    """Wins and margin of the first level over the second, and with limits on which side of them it lies. A
+    seed counts once, by the mean of its games, which have much in common."""
+    rows, kept, wins, margins, verdict = seatings(*levels, players), kept or Kept(), [], [], ""
+    tasks = [(key, data, seats, seed, playouts) for seed in range(count) for seats in rows]
+    kept.check(tasks)
+    found = ends(tasks, workers, kept)
+    while len(wins) < count and not verdict:
+        balances = [balance(seats, *next(found), levels[0]) for seats in rows]
+        for values, of_seed in zip((wins, margins), zip(*balances)):
+            values.append(sum(of_seed) / len(of_seed))
+        if limits and len(wins) >= FEWEST:
+            verdict = side(*interval(wins, True), *limits)
+    found.close()
+    return {"games": len(wins) * len(rows), "wins": interval(wins, bool(limits)),
+            "margin": interval(margins, bool(limits)), "verdict": verdict or ("open" if limits else "")}
+
+
+def balance(seats, points, winners, first) -> tuple:
+    """The first level's share of the win, and its points ahead, in one game."""
+    ahead = sum(n / seats.count(seat) * (1 if seat == first else -1) for n, seat in zip(points, seats))
+    return sum(seats[p] == first for p in winners) / len(winners), ahead
+
+
+def side(mean, width, least, most) -> str:
+    """Where an interval lies; nothing while a limit is in it."""
+    low, high = mean - width, mean + width
+    inside = "within" if least < low and high < most else ""
+    return "below" if high < least else "above" if low > most else inside
+
+
+def interval(values, always=False) -> tuple:
+    """Mean and half the width of its 95 % interval; or `always`, of one that holds at every look at once (the
+    normal mixture of Robbins)."""
+    n, mean, safe = len(values), sum(values) / len(values), 2 * log(1 / DOUBT)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
+    if not always:
+        return mean, SURE * sqrt(spread / n)
+    weight = SHARPEST / (safe + log(1 + safe))
+    return mean, sqrt(spread * (n + weight) * (safe + log(1 + n / weight))) / n
+
+
+def wishes():
+    """What the command line wants."""
+    ask = argparse.ArgumentParser("python -m tabletop.arena", description=__doc__.splitlines()[0])
+    ask.add_argument("game")
+    ask.add_argument("maps", nargs="+", type=Path, help="map files; each names its number of players")
+    ask.add_argument("--levels", nargs="+", default=LEVELS, help="from strong to weak")
+    ask.add_argument("--games", type=int, default=20, help="seeds; each is played once in every seating")
+    ask.add_argument("--within", nargs=2, type=float, metavar=("LEAST", "MOST"),
+                     help="end a pairing when its share of wins is surely within, below or above")
+    ask.add_argument("--resume", type=Path, metavar="FILE", help="games played before; new ones are added")
+    ask.add_argument("--playouts", type=int, help="of a searching level for one decision")
+    ask.add_argument("--workers", type=int, help="processes; one for each core if not said")
+    return ask.parse_args()
 
 
 def main():
-    """Read the wishes, print the table."""
-    ask = argparse.ArgumentParser(prog="python -m tabletop.arena", description=__doc__.splitlines()[0])
-    ask.add_argument("game")
-    ask.add_argument("maps", nargs="+", type=Path, help="map files; each names its number of players")
-    ask.add_argument("--levels", nargs="+", default=["hard", "normal", "easy", "easiest"],
-                     help="from strong to weak")
-    ask.add_argument("--games", type=int, default=20, help="seeds; each is played once in every seating")
-    ask.add_argument("--playouts", type=int, help="of a searching level for one decision")
-    ask.add_argument("--workers", type=int, help="processes; one for each core if not said")
-    wish = ask.parse_args()
+    """Play what was wished, print the table."""
+    wish = wishes()
+    kept = Kept(wish.resume)
     print(f"{'players':>7}  {'level':>9}  {'against':>9}  {'games':>5}"
           f"  {'share of wins':>16}  {'points ahead':>16}")
     for path in wish.maps:
         data = json.loads(path.read_text(encoding="utf-8"))
         for first, second in zip(wish.levels, wish.levels[1:]):
-            found = compare(wish.game, data, data["players"], first, second, wish.games, wish.playouts,
-                            wish.workers)
-            (share, share_width), (ahead, ahead_width) = found["wins"], found["margin"]
-            print(f"{data['players']:>7}  {first:>9}  {second:>9}  {found['games']:>5}  "
-                  f"{share:>8.2f} ± {share_width:<5.2f}  {ahead:>+8.1f} ± {ahead_width:<5.1f}", flush=True)
+            found = compare(wish.game, data, data["players"], (first, second), wish.games, wish.playouts,
+                            wish.workers, kept, wish.within)
+            (share, width), (ahead, wide) = found["wins"], found["margin"]
+            print(f"{data['players']:>7}  {first:>9}  {second:>9}  {found['games']:>5}  {share:>8.2f} ± "
+                  f"{width:<5.2f}  {ahead:>+8.1f} ± {wide:<5.1f}  {found['verdict']}".rstrip(), flush=True)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 import runpy
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 
 import pytest
 
@@ -41,7 +42,8 @@ def test_two_levels_meet_once_in_every_seat(lines):
 
 def test_each_level_meets_the_next(lines, monkeypatch):
     monkeypatch.setattr(arena, "compare",
-                        lambda *asked: {"games": asked[5], "wins": (0.5, 0), "margin": (-1.5, 2)})
+                        lambda *asked: {"games": asked[4], "wins": (0.5, 0), "margin": (-1.5, 2),
+                                        "verdict": ""})
     _, *rows = lines("--games", "7")
     assert [row[1:5] for row in rows] == [["hard", "normal", "7", "0.50"], ["normal", "easy", "7", "0.50"],
                                         ["easy", "easiest", "7", "0.50"]]
@@ -60,14 +62,14 @@ def test_a_game_is_played_to_its_end_and_again_the_same():
 def test_wins_and_margins_are_those_of_the_first_level_over_the_second(monkeypatch):
     ends = {("x", "o"): ([9, 4], [0]), ("o", "x"): ([3, 3], [0, 1])}
     monkeypatch.setattr(arena, "play", lambda task: ends[tuple(task[2])])
-    found = arena.compare("toy", MAP, 2, "x", "o", 3, None, 1)
+    found = arena.compare("toy", MAP, 2, ("x", "o"), 3, None, 1)
     assert found["games"] == 6 and found["wins"][0] == 0.75 and found["margin"][0] == 2.5
 
 
 def test_every_seating_is_played_with_every_seed(monkeypatch):
     asked = []
     monkeypatch.setattr(arena, "play", lambda task: asked.append(task) or ([1, 2, 3], [2]))
-    found = arena.compare("toy", MAP, 3, "x", "o", 2, 5, 1)
+    found = arena.compare("toy", MAP, 3, ("x", "o"), 2, 5, 1)
     assert found["games"] == len(asked) == 12 and {task[3] for task in asked} == {0, 1}
     assert {(task[0], task[4]) for task in asked} == {("toy", 5)}
 
@@ -82,6 +84,74 @@ def test_everybody_sits_everywhere():
 @pytest.mark.parametrize("values, found", [([1, 1, 1], (1, 0)), ([0.5], (0.5, 0)), ([0, 1], (0.5, 0.98))])
 def test_the_interval_is_that_of_the_mean(values, found):
     assert arena.interval(values) == pytest.approx(found)
+
+
+@pytest.mark.parametrize("seed_wins, verdict, seeds", [
+    (1.0, "above", 20), (0.0, "below", 20), (0.75, "within", 20), (0.875, "open", 30)])
+def test_a_pairing_ends_when_its_side_of_the_limits_is_sure(monkeypatch, seed_wins, verdict, seeds):
+    monkeypatch.setattr(arena, "balance", lambda *asked: (seed_wins, 0))
+    monkeypatch.setattr(arena, "play", lambda task: ([1, 0], [0]))
+    found = arena.compare("toy", MAP, 2, ("x", "o"), 30, None, 1, limits=(0.625, 0.875))
+    assert (found["verdict"], found["games"]) == (verdict, 2 * seeds)
+
+
+def test_an_interval_for_every_look_is_wider_and_still_shrinks():
+    values = [0, 1] * 20
+    assert arena.interval(values, True)[0] == 0.5
+    at_once, always, later = (found[1] for found in (
+        arena.interval(values), arena.interval(values, True), arena.interval(values * 4, True)))
+    assert 1.3 * at_once < always < 1.8 * at_once and later < always
+
+
+def test_equals_seldom_leave_an_interval_for_every_look():
+    """Of fair games looked at after every one, hardly more than one in twenty runs errs at any look."""
+    chance, wrong = Random(1), 0
+    for _ in range(200):
+        wins = [chance.randrange(2) for _ in range(100)]
+        found = [arena.interval(wins[:n], True) for n in range(20, 100)]
+        wrong += any(abs(mean - 0.5) > width for mean, width in found)
+    assert 0 < wrong <= 14
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """The games that are truly played, as seeds and seats."""
+    found, play = [], arena.play
+    monkeypatch.setattr(arena, "play", lambda task: found.append((task[3], task[2][0])) or play(task))
+    return found
+
+
+def test_a_run_goes_on_from_where_it_was_stopped(lines, played, tmp_path):
+    words = ["--levels", "normal", "easy", "--workers", "1", "--games", "3"]
+    whole = lines(*words)
+    file = tmp_path / "games"
+    lines(*words[:-1], "2", "--resume", str(file))
+    kept = file.read_text(encoding="utf-8")
+    assert len(kept.splitlines()) == 4
+    file.write_text(kept[:-5], encoding="utf-8")  # stopped while it wrote
+    played.clear()
+    assert lines(*words, "--resume", str(file)) == whole
+    # one that is kept, to see that it comes out the same, and those that are not
+    assert played == [(1, "normal"), (1, "easy"), (2, "normal"), (2, "easy")]
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 6
+
+
+def test_games_of_another_program_are_not_added_to(lines, tmp_path):
+    words = ["--levels", "normal", "easy", "--workers", "1", "--games", "1", "--resume"]
+    file = tmp_path / "games"
+    lines(*words, str(file))
+    *known, (asked, (points, winners)) = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    points[0] += 1
+    file.write_text("".join(json.dumps(line) + "\n" for line in [*known, [asked, [points, winners]]]))
+    with pytest.raises(SystemExit, match="another program"):
+        lines(*words, str(file))
+
+
+def test_other_moods_are_other_games(monkeypatch):
+    task = ("toy", MAP, ["normal", "easy"], 3, None)
+    before = arena.asked(task)
+    monkeypatch.setattr(TOY, "moods", {**TOY.moods, "easy": [{"warmth": 1.0}]})
+    assert arena.asked(task) != before
 
 
 def test_it_is_a_command(monkeypatch, capsys):
