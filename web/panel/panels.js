@@ -45,11 +45,11 @@ export function acts(ui, match, hands) {
   const aimed = verb => ui.aim(verb ? match.table.choices.filter(({ action }) => action[0] === verb) : []);
   phase(ui.act, match, hands, { pressed, from, hinted, press: hands.press, aim: aimed });
   if (acting) refocus(ui, `[data-verb="${verb}"]`);
-  steady(ui, Boolean(hinted));
+  if (!match.taught) steady(ui, Boolean(hinted));
 }
 
 // The box keeps the most height it needed beside a map of this width, so that its buttons stay where they are
-// from phase to phase; a hint comes and goes.
+// from phase to phase; a hint comes and goes, and in a lesson every bit of room is needed.
 function steady(ui, passing) {
   const { act, side } = ui, wide = side.clientWidth;
   if (ui.wide !== wide) Object.assign(ui, { wide, tall: 0 });

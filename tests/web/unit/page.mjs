@@ -3,4 +3,5 @@ import { readFile } from "node:fs/promises";
 
 globalThis.addEventListener ??= () => {};
 globalThis.document ??= { documentElement: {} };
+globalThis.location ??= { hash: "" };
 globalThis.fetch = async url => ({ ok: true, json: async () => JSON.parse(await readFile(url, "utf8")) });

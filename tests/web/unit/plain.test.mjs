@@ -78,14 +78,13 @@ test("no raw code is said: a wheel's word, else the code in letters", () => {
 });
 
 test("a wheel may bring the sentence of an event; under a heading its player is not named again", () => {
-  const sentence = { en: ["{player} {player:put|puts} a stone: {place}", ""] };
-  words.learn([{ key: "hex", words: { hex: { en: ["Hex", ""] }, event_put: sentence } }]);
   const match = { kit: plain, land: { regions: [{ near: [] }, { near: [] }] }, table: {} };
   const put = { event: "put", player: 0, place: 1 };
+  assert.equal(reading(put, match, true), "“Put a stone”, Place 2");
+  const sentence = { en: ["{player} {player:put|puts} a stone: {place}", ""] };
+  words.learn([{ key: "hex", words: { event_put: sentence } }]);
   assert.equal(reading(put, match), "Blue puts a stone: Place 2");
   assert.equal(reading(put, match, true), "Puts a stone: Place 2");
-  words.learn([{ key: "hex", words: { hex: { en: ["Hex", ""] }, put: { en: ["Put a stone", ""] } } }]);
-  assert.equal(reading(put, match, true), "“Put a stone”, Place 2");
 });
 
 test("what one player alone may see is guessed from lists by player with unlike entries", () => {
