@@ -19,7 +19,7 @@ export class Match {
   stood = /** @type {any} */ ({});         // player -> tokens by place when he last spread them
   foretold = /** @type {any} */ (null);    // what the engine foretells of the table as it stands
   forecasts = /** @type {any} */ (null);   // of this table, asked already
-  secret = false;                          // whether there was something to hide
+  secret = false;          // whether there was something to hide
   longest = 0;             // milliseconds that the longest answer in a window for reactions took
   paused = false;
   skipping = false;
@@ -83,9 +83,8 @@ export class Match {
 
   // Changes come one after another; an action that was meant for another table is dropped.
   async change(op, args, cause) {
-    const { table } = this;
-    const asked = this.changing.then(() => !this.closed && (cause !== "act" || table === this.table)
-      && this.ask(op, args, cause));
+    const { table } = this, asked = this.changing.then(() =>
+      !this.closed && (cause !== "act" || table === this.table) && this.ask(op, args, cause));
     this.changing = asked.catch(() => {});
     if (!await asked) return false;
     await this.changed(table, cause);
@@ -136,6 +135,9 @@ export class Match {
     this.going = true;
     try {
       while (!this.closed && await this.advance());
+    } catch (error) {                      // whoever was to think cannot: a pause, and a person may go on
+      Object.assign(this, { thinking: false, paused: true, skipping: false });
+      tell("refused", error);
     } finally {
       this.going = false;
     }
@@ -168,24 +170,21 @@ export class Match {
     return true;
   }
 
-  async pausing(ms) {
-    if (ms > 0 && !this.hurries) await new Promise(done => setTimeout(done, ms));
-  }
+  pausing = ms => ms > 0 && !this.hurries && new Promise(done => setTimeout(done, ms));
 
-  // See device.js.
   lift() { return device.lift(this); }
   peek() { device.peek(this); }
   pass() { return device.pass(this); }
 
   pause() { this.paused = true; app.crew.stopThinking(); tell("wait", this); }
   play() { this.paused = false; this.go(); }
-  skip() { this.skipping = true; this.paused = false; this.go(); }
+  skip() { this.skipping = true; this.play(); }
 
   // From now on another plays for someone: a computer whose clock ran out, or a person who comes back.
   seat(p, kind) {
     this.about.kinds[p] = kind;
-    if (kind !== "human" && this.curtain === p) this.curtain = null;
-    if (kind !== "human" && this.question === p) this.question = null;
+    for (const asks of ["curtain", "question"])
+      if (kind !== "human" && this[asks] === p) this[asks] = null;
     keep(this);
     tell("table", { before: this.table, after: this.table, events: [], cause: "seat" });
     this.go();
@@ -193,8 +192,8 @@ export class Match {
 
   // The best action for the person who is to act; no outcome is left out.
   async hint() {
-    const { step } = this.table, level = this.game.levels.at(-1);
-    const ranking = await app.crew.think({ level, every: true });
-    return ranking && this.table.step === step ? ranking : null;
+    const { table } = this;
+    const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });
+    return this.table === table ? ranking : null;
   }
 }

@@ -87,13 +87,14 @@ async function finish() {
 
 // The best choice as it is seen on the map, and why it is.
 async function hint(table) {
-  const own = match();
+  const own = match(), { table: at } = own;
   if (!own.mine) return;
   note(say("hint_thinks"));
   const ranking = await own.hint();
   if (!ranking?.length || !table.choosing()) return;
   const [best] = ranking, choice = choiceOf(own.table, best.action);
   const path = typeof choice.from === "number" ? (await own.forecast(best.action))?.path : null;
+  if (own !== match() || own.table !== at) return;
   const whole = best.then?.length ? [best.action, ...best.then] : null;
   const plan = whole ? spread.planned(own, whole) : [];
   table.choosing()?.suggest(choice, path ?? [], plan);

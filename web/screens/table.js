@@ -166,6 +166,6 @@ function refused(error) {
   const { error: code, why = [] } = error.reply ?? {}, undo = code === "undo";
   sound("refuse");
   note(why.map(one => undo ? say(`keeps_${one}`) : reason(one)).join(" ")
-    || say(`fail_${code ?? error.code}`), "bad");
+    || say(`fail_${code ?? error.code ?? "other"}`), "bad");
   paint();
 }

@@ -87,6 +87,19 @@ test("only looking lowers the curtain, and then the way back does too", async ()
   assert.equal(match.curtain, 0);
 });
 
+test("a computer that cannot think stops the match with a word, and it goes on when asked again", async () => {
+  const { match, at } = sit(["human", "easy"], [{ actor: 1, choices: [done] }, { actor: 0, choices: [done] }]);
+  const { think } = app.crew, told = [], off = on("refused", error => told.push(error.message));
+  app.crew.think = async () => { throw new Error("no mind"); };
+  await match.go();
+  assert.deepEqual([match.thinking, match.paused, told], [false, true, ["no mind"]]);
+  app.crew.think = think;
+  match.play();
+  await rest();
+  assert.deepEqual([at.step, match.mine], [1, true]);
+  off();
+});
+
 test("who plays alone is passed for if he can do nothing else, and asked if he can", async () => {
   const { match, asked } = sit(["human", "easy"],
     [{ actor: 0, choices: [pass] }, { actor: 0, choices: [pass, strike] }]);
