@@ -45,13 +45,19 @@ took: dict = {}
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item):
-    """Measure a test by the work of this process; one that hangs ends it by a signal."""
-    began = time.process_time()
+    """Measure a test by its work; one that hangs ends this process by a signal."""
+    began = worked()
     if "took" not in JOB:
         signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
     done = yield
-    took[item.nodeid] = round(time.process_time() - began, 4)
+    took[item.nodeid] = round(worked() - began, 4)
     return done
+
+
+def worked() -> float:
+    """Seconds of work so far of this process and of those that it started and that have ended."""
+    others = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + others.ru_utime + others.ru_stime
 
 
 @pytest.hookimpl(trylast=True)
