@@ -57,6 +57,17 @@ def test_a_wolf_that_surrounds_prey_is_told_with_what_it_brings():
     assert ("hunts", "deer") in [tuple(one.values()) for one in GAME.reasons(t.s, goal)]
 
 
+def test_prey_that_is_surrounded_anyway_is_no_gain_of_the_next_wolf():
+    t = table().lay("0C1", "moose", 2).stand("0B1", a="pack").stand("0B3", a="alpha").stand("0A3", a="pack")
+    t.stand("0D1", a="pack").play("a", "move 0A3 pack 0A2")
+    assert t.phase == "move"
+    for action in t.s.legal:
+        if action[0] == "move" and action[1] == t.hex("0D1"):
+            facts = GAME.forecast(t.s, action)
+            assert (facts["points"], facts["tokens"]["action"]) == (0, 0)
+    assert t.goals("a", "0D1")
+
+
 def test_what_can_be_done_in_ways_that_differ_is_told_as_far_as_they_agree():
     t = valley().stand("1C3", a="pack")
     facts = GAME.forecast(t.s, ("move", None, None, t.hex("0C2")))
