@@ -40,9 +40,8 @@ async function main() {
   await games.spoken(chosen()).catch(() => {});
   on("plain", undressed);
   on("broken", game => note(say("broken_wheels", { names: games.nameOf(game) }), "bad"));
-  app.whenReady = boot();
-  app.whenReady.catch(fail);
-  app.whenReady.then(spare, () => {});
+  app.whenReady = standing();
+  app.whenReady.then(spare);
   dress();
   on("settings", dress);
   screens.begin(document.getElementById("screen"), SCREENS, handle);
@@ -66,6 +65,12 @@ function dress() {
   const { motion } = app.settings;
   Object.assign(document.documentElement.dataset, { contrast: String(vivid()), motion });
 }
+
+// Holds when the engine stands, however many tries that took.
+const standing = () => new Promise(done => {
+  const attempt = () => boot().then(done, error => fail(error, attempt));
+  attempt();
+});
 
 async function boot() {
   if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
@@ -108,11 +113,11 @@ function progress(report) {
 }
 
 // A boot that failed says in words what failed, and offers another try.
-function fail(error) {
+function fail(error, again) {
   console.warn(error);
   app.crew?.stop();
   const code = error instanceof EngineError && words.has(`fail_${error.code}`) ? error.code : "other";
-  const retry = () => { box.remove(); app.whenReady = boot(); app.whenReady.catch(fail); };
+  const retry = () => { box.remove(); again(); };
   const box = make("section#trouble.card", { role: "alert" }, make("h2", {}, say("trouble")),
     make("p#trouble-why", {}, say(`fail_${code}`)),
     make("details", {}, make("summary", {}, say("details")),

@@ -51,7 +51,7 @@ BEGIN = """async ([map, kinds]) => {
     go("");
     await begin({ game, map, seats, seed: 5, options: {}, title: "Bench" });
     go("table");
-    while (app.board?.map !== app.match.land) await new Promise(done => setTimeout(done, 10));
+    while (app.board?.land !== app.match.land) await new Promise(done => setTimeout(done, 10));
     const { board } = app, { show } = board;
     let from = null;
     board.show = state => {

@@ -2,6 +2,7 @@
 carried to another device."""
 import json
 
+from conftest import READY
 from test_looks import AXE, RUN
 
 # Plays on for the person, whatever is asked, until the match is over.
@@ -15,11 +16,6 @@ TO_THE_END = """async () => {
     }
     const { settled } = await import("./web/saves/store.js");
     await settled();
-}"""
-FORGET = """async () => {
-    const store = await import("./web/saves/store.js"), record = await import("./web/company/record.js");
-    await store.clear();
-    await record.clear();
 }"""
 DEAL = """async () => {
     const { app } = await import("./web/page/app.js");
@@ -98,7 +94,11 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     assert len(whole["matches"]) == 2 and len(whole["record"]) == 1
     whole["matches"].append({"save": 7})
     file.write_text(json.dumps(whole), encoding="utf-8")
-    page.evaluate(FORGET)
+    page.evaluate("location.hash = '#/settings'")
+    page.get_by_role("button", name="Clear all data").click()
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Clear everything").click()
+    page.evaluate(READY)
     page.evaluate("location.hash = '#/record'")
     page.locator(".record .library-empty").wait_for()
     page.evaluate("location.hash = '#/saves'")

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from conftest import Visit
+from conftest import READY, Visit
 from fingers import Mouse, begin, rest, state
 from test_crew import trap
 
@@ -53,6 +53,32 @@ def test_a_reload_in_the_middle_of_a_turn_loses_nothing_even_without_network(vis
     assert page.locator(".log li").count() == log
     hand.until(lambda now: now["view"]["round"] == 4)
     assert visit.strangers() == []
+
+
+# The page goes the moment a change is told, long before it can be written.
+HASTY = """async deed => {
+    const { app, on } = await import("./web/page/app.js"), { match } = app;
+    on("table", () => location.reload());
+    await (deed === "undo" ? match.undo() : match.act(match.table.choices[0].action));
+}"""
+
+
+def test_a_move_made_in_the_moment_the_page_goes_is_there_again(visit):
+    page, hand = middle(visit, round=2)
+    kept(page)
+    before = rest(page)["table"]["step"]
+    for deed, step in (("act", 1), ("undo", 0), ("act", 1), ("act", 2)):
+        with page.expect_event("load"):
+            page.evaluate(f"deed => void ({HASTY})(deed)", deed)
+        page.evaluate(READY)
+        assert rest(page)["table"]["step"] == before + step
+    kept(page)
+    assert page.evaluate("sessionStorage.getItem('marchlands.haste')") is None
+    at = state(page, 0)
+    page.goto("about:blank")
+    page = visit.open("#/table")
+    rest(page)
+    assert state(page, 0) == at
 
 
 def test_another_language_in_the_middle_changes_every_word_at_once(visit):
@@ -115,17 +141,36 @@ def finished(visit):
     return page
 
 
+WATCHED = """async () => {
+    const { Board } = await import("./web/board/board.js"), { show, destroy } = Board.prototype;
+    Object.assign(window, { painted: [], destroyed: 0 });
+    Board.prototype.show = function (state) { painted.push(state.view); return show.call(this, state); };
+    Board.prototype.destroy = function () { destroyed++; return destroy.call(this); };
+}"""
+VIEW = """async at => {
+    const { app } = await import("./web/page/app.js"), { viewer } = app.match;
+    return (await app.crew.ask("view", { at, viewer })).view;
+}"""
+
+
 def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(finished, visit):
     page = finished
     end, save = state(page), json.loads(page.evaluate(FINAL))
     page.goto(visit.site + "#/replay")
     page.locator(".replay-bar").wait_for()
+    page.evaluate(WATCHED)
     count = page.locator(".replay-count")
     steps = len(save["actions"])
     assert json.loads(state(page)) == json.loads(end)
     for number in range(5):
         page.keyboard.press("ArrowRight")
         count.get_by_text(f"{number + 1} / {steps}").wait_for()
+    page.keyboard.press(" ")
+    count.get_by_text(f"6 / {steps}").wait_for()
+    page.keyboard.press("ArrowRight")                      # amid the film of a step
+    count.get_by_text(f"7 / {steps}").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate("painted.at(-1)") == page.evaluate(VIEW, 7)
     page.keyboard.press("PageDown")
     page.locator(".replay-last").click()
     count.get_by_text(f"{steps} / {steps}").wait_for()
@@ -138,6 +183,7 @@ def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(fin
     page.locator("dialog select").nth(0).select_option("human")
     page.locator("dialog").get_by_role("button", name="Start").click()
     page.locator(".phase-box").wait_for()
+    assert page.evaluate("destroyed") == 1
     table = rest(page)["table"]
     branch = json.loads(page.evaluate(FINAL))
     assert branch["actions"][:40] == save["actions"][:40] and branch["seed"] == save["seed"]

@@ -75,7 +75,10 @@ def test_another_plays_on_a_phone_by_touch_in_russian(phone):
     fits(page)
     page.get_by_role("link", name="Новая партия").tap()
     page.get_by_role("button", name="2 игрока").tap()
-    page.locator(".seat-row select").nth(1).select_option("easy")
+    kind = page.locator(".seat-row select").nth(1)
+    kind.focus()
+    kind.select_option("easy")
+    assert page.evaluate("() => document.activeElement.value") == "easy"       # the keyboard stays there
     fits(page)
     page.get_by_role("button", name="Начать").tap()
     for round in range(2, 5):

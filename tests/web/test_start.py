@@ -4,7 +4,7 @@ import re
 import pytest
 
 from blank import until
-from conftest import READY
+from conftest import READY, Visit
 from fingers import Mouse, begin
 
 GONE = {"lost": lambda route: route.abort("connectionfailed"),
@@ -35,6 +35,21 @@ def test_what_does_not_come_is_told_and_may_be_tried_again(visit, how, names):
     until(page, "document.body?.dataset.screen")
     assert not page.evaluate(SEEN)
     assert alone or page.url.endswith("#/rules")
+
+
+@pytest.mark.parametrize("requests", [20, 72, 94])
+def test_a_connection_cut_at_any_point_is_told_and_may_be_tried_again(chromium, site, requests):
+    with chromium.new_context(locale="en-GB", service_workers="block") as context:
+        left = iter(range(requests))
+        context.route("**", lambda route: route.continue_() if next(left, None) is not None
+                      else route.abort("connectionfailed"))
+        visit = Visit(context, site)
+        page = visit.go()
+        until(page, f"document.querySelector('#trouble') || document.readyState === 'complete' && {SEEN}")
+        context.unroute_all()
+        page.locator("#retry, #unborn a.main").locator("visible=true").first.click()
+        until(page, "document.body?.dataset.screen")
+        page.evaluate(READY)
 
 
 def test_a_page_that_never_settles_says_so_after_a_while(visit):

@@ -36,7 +36,7 @@ def trouble(page):
 @pytest.mark.parametrize("name", CASES)
 def test_a_damaged_file_is_told_in_words_and_a_second_try_works(visit, name):
     mend = damage(visit.page.context, name)
-    page = visit.go()
+    page = visit.go("#/new")
     assert CASES[name] in trouble(page)
     page.get_by_text("Technical details").click()
     assert page.locator("#trouble-details").inner_text().strip()
@@ -44,6 +44,8 @@ def test_a_damaged_file_is_told_in_words_and_a_second_try_works(visit, name):
     page.get_by_role("button", name="Try again").click()
     until(page, "performance.getEntriesByName('playable').length")
     assert not page.locator("#trouble").is_visible()
+    page.locator("form.setup").wait_for()                  # what waited for the engine goes on
+    until(page, "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/ending.js'))")
 
 
 @pytest.mark.parametrize("name", CASES)

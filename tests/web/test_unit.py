@@ -34,11 +34,24 @@ def story(game, players):
             "over": table["over"]}
 
 
+def company(game):
+    """A recorded match of five people as a save, and who was to act before each step."""
+    board = json.loads((ROOT / f"maps/{game}/5.json").read_text(encoding="utf-8"))
+    record = json.loads((ROOT / f"tests/golden/{game}/p5-00.json").read_text(encoding="utf-8"))
+    del record["hashes"], record["rules"]
+    door, save = Door(), {**record, "format": 1, "map": board}
+    save["version"] = next(one["version"] for one in ask(door, "games")["games"] if one["key"] == game)
+    steps = ask(door, "load", save=save)["steps"]
+    return {"save": ask(door, "save")["save"],
+            "actors": [ask(door, "view", at=step)["actor"] for step in range(steps + 1)]}
+
+
 def test_the_modules_without_a_page(tmp_path):
     node = shutil.which("node")
     assert node, "node is missing: the build needs it too"
     for game, players in GAMES.items():
         (tmp_path / f"{game}.json").write_text(json.dumps(story(game, players)), encoding="utf-8")
+        (tmp_path / f"{game}-letters.json").write_text(json.dumps(company(game)), encoding="utf-8")
     tests = sorted(str(path) for path in (Path(__file__).parent / "unit").glob("*.test.mjs"))
     run = subprocess.run([node, "--test", *tests], capture_output=True, text=True,
                          encoding="utf-8", timeout=300,

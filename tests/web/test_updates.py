@@ -13,6 +13,10 @@ RULES = """async () => {
     return games.find(({ key }) => key === "smallworld").version;
 }"""
 KILL = "async () => { const { app } = await import('./web/page/app.js'); app.crew.kill('referee'); }"
+SHELF = """async () => {
+    const { list, read } = await import("./web/saves/store.js");
+    return Promise.all((await list()).map(async ({ id, step }) => [(await read(id)).about.title, step]));
+}"""
 STORED = "async () => (await import('./web/saves/store.js')).settled()"
 
 
@@ -45,11 +49,18 @@ def applied(page):
 def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
     host, page, other = tabs
     rules = page.evaluate(RULES)
+    begin(other, ["human", "easy", "easy"], seed=9)             # both are in the middle of a match
+    Mouse(other).move()
+    there = rest(other)["table"]
     update(host, other)
     assert "goes on" in other.locator("#update").inner_text()
     step = rest(page)["table"]["step"]
     applied(other)
     assert other.evaluate(RULES) == "9" and other.evaluate(OURS) == 2
+    other.locator(".phase-box").wait_for()                  # at the table again, as it was
+    assert rest(other)["table"]["view"]["scores"] == there["view"]["scores"]
+    Mouse(other).move()
+    other.evaluate(STORED)
     page.evaluate(KILL)                                     # its next engine is made of the old files
     assert page.evaluate(RULES) == rules
     assert rest(page)["table"]["step"] == step
@@ -58,6 +69,9 @@ def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
     applied(page)                                           # the other tab has switched already
     assert page.evaluate(RULES) == "9"
     until(page, f"{OURS}.then(n => n === 1)")
+    page.locator(".phase-box").wait_for()
+    assert rest(page)["table"]["step"] > step
+    assert page.evaluate(SHELF) == other.evaluate(SHELF) and len(page.evaluate(SHELF)) == 2
 
 
 def test_a_match_goes_on_under_the_rules_of_a_newer_version(tabs):

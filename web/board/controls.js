@@ -1,6 +1,7 @@
 // Fingers, mouse and wheel over the map, turned into few plain wishes.
 
 const SLOP = { mouse: 5, pen: 7, touch: 10 }, LONG = 520, DOUBLE = 300;
+const MAIN = 0, RIGHT = 2;         // buttons; those that go back or forward mean nothing on a map
 
 // wishes: pan(dx, dy) zoom(factor, point) tap(point, {double, finger}) minus(point) hover(point|null)
 // grab(point) -> bool drag(point) drop(point|null) rest(velocity)
@@ -29,12 +30,12 @@ export class Controls {
   }
 
   down(event) {
-    if (event.target !== this.canvas) return;
+    if (event.target !== this.canvas || ![MAIN, RIGHT].includes(event.button)) return;
     const point = this.point(event);
     this.wishes.touch?.();
     this.canvas.setPointerCapture(event.pointerId);
     this.fingers.set(event.pointerId, point);
-    if (event.button === 2) this.gesture = { kind: "right", start: point };
+    if (event.button === RIGHT) this.gesture = { kind: "right", start: point };
     else if (this.fingers.size === 1) this.begin(event, point);
     else this.pinch();
   }

@@ -30,7 +30,7 @@ export function blot(colour) {
 // A tile of fine fibres and specks.
 /** @type {any} */
 let tile = null;
-export function grain() {
+function grain() {
   if (tile) return tile;
   const dice = chance(77), n = 256;
   tile = sheet(n, n);

@@ -32,7 +32,7 @@ function tried(part) {
 }
 
 // The entry of a match that is over.
-export async function entryOf(match, save, when = Date.now()) {
+async function entryOf(match, save, when = Date.now()) {
   const { about, kit, game, table: { over } } = match, seat = seatOf(about.kinds);
   const story = await storyOf(match, about.day && kit.history.looks);
   const mine = ({ players }) => players.includes(seat);

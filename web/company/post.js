@@ -4,10 +4,11 @@
 export const AFAR = "afar";              // the kind of a seat whose person holds another device
 
 const whole = n => Number.isInteger(n) && n >= 0;
+const named = key => typeof key === "string" && /^[\w-]{8,64}$/.test(key);
 
 // {key, seat, fixed} as it lies on the shelf, or null if it is none.
 export function cleanPost(post, seats) {
-  const sound = post && /^[\w-]{8,64}$/.test(post.key) && whole(post.seat) && post.seat < seats;
+  const sound = named(post?.key) && whole(post.seat) && post.seat < seats;
   return sound ? { key: post.key, seat: post.seat, fixed: whole(post.fixed) ? post.fixed : 0 } : null;
 }
 

@@ -72,10 +72,10 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thinker = null;
   }
 
-  // game: one that the engine must have, if the request does not name it.
+  // game: one that the engine must have, if the request does not name it. All wait alike, none overtakes.
   async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
-    const guests = OPENS.includes(op) ? await guestsOf(args.save ?? args) : kept.guests;
-    return alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
+    const guests = await (OPENS.includes(op) ? guestsOf(args.save ?? args) : null);
+    return !guests || alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
   }
 
   // Other guests come with a match; if it cannot begin, those who were there come back to theirs.
@@ -85,9 +85,9 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     try {
       return await request(op, args);
     } catch (error) {
-      if (error.reply?.error === "missing") error.broken = (await request("games")).broken;
+      const lacks = error.reply?.error === "missing" && await request("games").catch(() => null);
       change(before);
-      throw error;
+      throw lacks ? Object.assign(error, { broken: lacks.broken }) : error;
     }
   }
 
@@ -187,7 +187,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   ready.catch(() => {});
 
   return {
-    ready, ask, think,
+    ready, ask, think, followed: () => kept.save,         // the match as it stands, at once
     stopThinking: () => { thought += 1; },
     onTrouble: fn => { hearers.add(fn); return () => hearers.delete(fn); },
     kill: who => (who === "thinker" ? thinker : referee)?.stop(),    // for tests: as the system would

@@ -7,7 +7,7 @@ const SILENCE = 60_000;      // a boot that says nothing for so long has failed
 const PATIENCE = 20_000;
 const MOST = 20_000_000;     // letters of an answer
 const LONGEST = 300_000;     // the boot of an engine for guests, whatever they say
-const WORDS = 5_000;         // of how far a boot is; a real one says a fifth of it
+const WORDS = 5_000;         // of guests on how far their boot is; a real one says a fifth of it
 
 // Codes of an engine that will not answer again.
 export const FATAL = ["silent", "died", "stopped", "boot_answer"];
@@ -27,11 +27,12 @@ export class EngineError extends Error {
   }
 }
 
-// With guests, wheels that a player brought, it runs where nothing can be reached.
-/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[]}) => any} */
-export function start(onProgress = () => {}, { guests = [] } = {}) {
+// With guests, wheels that a player brought, it runs where nothing can be reached. Its memory is kept for the
+// next start only under the usual name.
+/** @type {(onProgress?: (report: any) => void, kind?: {guests?: any[], name?: string}) => any} */
+export function start(onProgress = () => {}, { guests = [], name = "engine" } = {}) {
   const worker = guests.length ? startGuests(guests)
-    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "engine" });
+    : new Worker(new URL("worker.js", import.meta.url), { type: "module", name });
   const waiting = new Map();
   let last = 0, words = 0, dead = null, settle, silence, latest = null;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
@@ -58,7 +59,7 @@ export function start(onProgress = () => {}, { guests = [] } = {}) {
   }
 
   function progress(report) {
-    if (++words > WORDS) throw new Error("a boot that talks without end");
+    if (guests.length && ++words > WORDS) throw new Error("a boot that talks without end");
     listen();
     latest = report;
     onProgress(report);

@@ -9,6 +9,7 @@ export interface Crew {
   ask<Op extends keyof Replies>(op: Op, args?: Requests[Op], game?: string): Promise<Replies[Op]>;
   think(how?: { level?: string; every?: boolean }): Promise<any[] | null>;
   stopThinking(): void;
+  followed(): any;
   onTrouble(fn: (error: Error) => void): () => void;
   kill(who: string): void;
   stop(): void;

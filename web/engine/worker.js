@@ -168,7 +168,7 @@ async function boot() {
   const site = await manifest(), py = await load(site);
   tell("engine");
   const { handle, games } = engine(py);
-  let used = false;
+  let used = self.name !== "engine";
   const keep = () => used || store(address(`snapshot/${site.snapshot}`), () => py.makeMemorySnapshot());
 
   // Installs a game that a request names; one the site does not have is left to the engine to refuse. The

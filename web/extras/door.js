@@ -2,10 +2,11 @@
 // nothing, before it is kept. No link and no save goes through here.
 
 import { start } from "../engine/engine.js";
-import { keys as games, known, meet } from "../games/games.js";
+import { keys } from "../games/games.js";
+import { parse } from "../page/json.js";
 import { read } from "../page/site.js";
 import { CarryError, plainName } from "../saves/carry.js";
-import { mapsFor, sizes } from "../match/setup.js";
+import { mapsFor } from "../match/setup.js";
 import * as cupboard from "./cupboard.js";
 
 const MOST_WHEEL = 5_000_000, MOST_HOMEMADE = 100_000;    // bytes of a file
@@ -14,12 +15,14 @@ const PIECES = /\.tokens$/;       // entry points of what lies on the map: it co
 
 const refuse = (code, facts) => { throw new CarryError(code, facts); };
 
-// Runs work(ask) in an engine of its own, which is gone afterwards.
+// Runs work(ask, {games, broken}) in an engine of its own, which is gone afterwards. Every game that can be
+// had is in it, whatever was played here and whether or not a memory of it is kept.
 async function apart(work, guests = []) {
-  const engine = start(undefined, { guests });
+  const engine = start(undefined, { guests, name: "door" });
   try {
     await engine.ready;
-    return await work(engine.call);
+    for (const key of keys()) await engine.call("games", {}, key).catch(() => { /* the others may do */ });
+    return await work(engine.call, await engine.call("games"));
   } finally {
     engine.stop();
   }
@@ -35,34 +38,25 @@ export async function look(file) {
 async function lookAtWheel(file) {
   if (file.size > MOST_WHEEL) refuse("big", { most: MOST_WHEEL / 1e6 });
   const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
-  const told = await apart(ask => ask("inspect_wheel", { data }));
-  const game = await gameOf(Object.keys(told.mods)[0]);
-  const keys = Object.keys(told.mods).filter(name => !PIECES.test(name)).flatMap(name => told.mods[name]);
-  if (told.games.length || !keys.length || !game) refuse("extras_game");
+  const [told, { games }] = await apart(async (ask, all) => [await ask("inspect_wheel", { data }), all]);
+  const [group] = Object.keys(told.mods), game = games.find(({ mods }) => mods.includes(group))?.key;
+  const brings = Object.keys(told.mods).filter(name => !PIECES.test(name)).flatMap(name => told.mods[name]);
+  if (told.games.length || !brings.length || !game) refuse("extras_game");
   const name = plainName(told.name), version = plainName(told.version), id = `wheel:${name}`;
   const taken = cupboard.list().some(one => one.id !== id && one.keys.some(key => told.traits.includes(key)));
   if (taken) refuse("extras_taken");
   return {
-    id, kind: "wheel", game, name, version, keys, bytes, traits: told.traits, words: {}, trouble: "",
+    id, kind: "wheel", game, name, version, keys: brings, bytes, traits: told.traits, words: {}, trouble: "",
     author: plain(told.author), summary: plain(told.summary),
     file: `${name.replace(/[-_.]+/g, "_")}-${version.replaceAll("-", "_")}-py3-none-any.whl`,
   };
 }
 
-// The game that takes what comes under an entry point.
-async function gameOf(group) {
-  for (const key of games()) if (await met(key) && known(key).mods.includes(group)) return key;
-  return null;
-}
-
-// Whether a game is there to be asked; one whose own wheel is broken is not.
-const met = key => meet(key).then(() => Boolean(known(key)), () => false);
-
 async function lookAtHomemade(file) {
   if (file.size > MOST_HOMEMADE) refuse("big", { most: MOST_HOMEMADE / 1e6 });
   let data;
-  try { data = JSON.parse(await file.text()); } catch { refuse("broken"); }
-  const { game, words } = await apart(ask => played(ask, data));
+  try { data = parse(await file.text()); } catch { refuse("broken"); }
+  const { game, words } = await apart((ask, { games }) => played(ask, games, data));
   const [key] = Object.keys(words);
   const id = `homemade:${key}`;
   if (cupboard.list().some(one => one.id !== id && one.keys.includes(key))) refuse("extras_taken");
@@ -70,11 +64,12 @@ async function lookAtHomemade(file) {
 }
 
 // The first game that can be played with a description, and its words.
-async function played(ask, data) {
+async function played(ask, games, data) {
   let refused;
-  for (const game of games()) {
-    if (!await met(game)) continue;
-    const seats = Array(sizes(game)[0]).fill("human"), map = await read(mapsFor(game, seats.length)[0].file);
+  for (const { key: game, players } of games) {
+    const n = players.find(n => mapsFor(game, n).length);
+    if (!n) continue;
+    const seats = Array(n).fill("human"), map = await read(mapsFor(game, n)[0].file);
     try {
       const { words } = await ask("new_game", { game, map, seats, options: { homemade: [data] } });
       return { game, words: cleaned(words, Object.keys(words)) };
@@ -91,7 +86,7 @@ export async function admit(extra) {
   const { file, bytes, traits, ...kept } = extra;
   if (extra.kind === "wheel") {
     try {
-      const { games, broken } = await apart(ask => ask("games"), [{ name: file, bytes }]);
+      const { games, broken } = await apart(async (_, all) => all, [{ name: file, bytes }]);
       const { words } = games.find(({ key }) => key === extra.game);
       Object.assign(kept, { file, bytes, words: cleaned(words, traits), trouble: said(broken) });
     } catch (error) {

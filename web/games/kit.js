@@ -154,7 +154,6 @@
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
  * @property {(known: Record<string, any[]>) => string[]} options  those of the engine that a player may set
  * @property {Facts} watching                    options of a match that nobody plays but all watch
- * @property {Record<string, string>} tints      a colour for each terrain, for small maps
  * @property {History} history
  * @property {Awards} awards
  */

@@ -88,5 +88,4 @@ export const plain = {
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
   watching: {},
-  tints: {},
 };

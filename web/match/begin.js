@@ -4,10 +4,10 @@ import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, known } from "../games/games.js";
 import { Guide } from "../learn/guide.js";
-import { app, tell } from "../page/app.js";
+import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { read } from "../page/site.js";
-import { keep, newId } from "../saves/store.js";
+import { keep, newId, settled } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { eyes, firstViewer } from "./eyes.js";
 import { Match } from "./match.js";
@@ -16,9 +16,20 @@ import * as words from "../page/words.js";
 
 const MOST_SEED = 2 ** 31;
 
+let beginning = /** @type {{wish: string, match: Promise<Match>} | null} */ (null);
+
 // Starts a match from a set-up: {game, map, seats: [{name, colour, kind}], first, seed, options, clock,
-// title}, or from a built position: {..., position, mapData}.
-export async function begin(setup) {
+// title}, or from a built position: {..., position, mapData}. Pressed twice it is one match.
+export function begin(setup) {
+  const wish = JSON.stringify(setup);
+  if (beginning?.wish === wish) return beginning.match;
+  const mine = beginning = { wish, match: started(setup) };
+  const over = () => { if (beginning === mine) beginning = null; };
+  mine.match.then(over, over);
+  return mine.match;
+}
+
+async function started(setup) {
   await bring(setup.game);
   const map = setup.mapData ?? await read(setup.map);
   const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
@@ -34,6 +45,7 @@ export async function begin(setup) {
   const request = {
     game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
+  await settled();                                  // the one before is written as it stands
   const table = setup.position
     ? await app.crew.ask("position", { ...request, state: setup.position })
     : await app.crew.ask("new_game", request);
@@ -44,6 +56,7 @@ export async function begin(setup) {
 export async function adopt(save, about) {
   await bring(save.game);
   const kinds = about.kinds ?? save.seats;
+  await settled();
   const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
     .catch(error => { throw Object.assign(error, { extras: about.extras }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
@@ -64,13 +77,13 @@ const dress = seats => ({
 });
 
 function open(game, about, map, table, history = [table.events]) {
+  app.match?.coach?.stop();            // what a guide marks is nothing to the next match
   app.match?.close();
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
   words.teach(game, table.words);
   words.call(match.about.names, firstViewer(match.about.kinds));
   if (about.guided) match.coach = new Guide(match);
-  tell("match", match);
   keep(match);
   stay(match);
   match.go();

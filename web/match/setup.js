@@ -48,6 +48,16 @@ export function finished(wish) {
   return { ...wish, seats, options };
 }
 
+// The set-up of a match once more, as far as a save tells it: another seed, and it counts for no day.
+export function anew({ save, about }) {
+  const seats = save.seats.map((seat, p) => ({
+    name: about.names?.[p] ?? "", colour: COLOURS.indexOf(about.colours?.[p]), kind: about.kinds?.[p] ?? seat,
+  }));
+  const known = about.setup?.map ? about.setup
+    : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
+  return { ...known, seed: undefined, day: undefined, title: "" };
+}
+
 function unique(name, names, p) {
   const own = names.has(name) ? `${name} ${p + 1}` : name;
   names.add(own);
@@ -72,10 +82,16 @@ function remembered(game) {
   }
 }
 
+const held = new Map();                 // what the browser would not take: for as long as the page lasts
+
 function stored(key) {
-  try { return parse(localStorage.getItem(key) ?? "null"); } catch { return null; }
+  try { return parse(held.get(key) ?? localStorage.getItem(key) ?? "null"); } catch { return null; }
 }
 
 function store(key, value) {
-  try { localStorage.setItem(key, JSON.stringify(value)); } catch { /* not remembered */ }
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    held.delete(key);
+  } catch { held.set(key, text); }
 }

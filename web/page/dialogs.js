@@ -15,10 +15,18 @@ export function ask(title, content, buttons) {
           { type: "button", onclick: choose(value), autofocus: i === buttons.length - 1 }, text))));
     dialog.addEventListener("close", () => { dialog.remove(); done(answer); });
     // not click: a tap's own comes late
-    dialog.addEventListener("pointerdown", event => { if (event.target === dialog) dialog.close(); });
+    dialog.addEventListener("pointerdown", event => {
+      if (event.target === dialog && beside(dialog, event)) dialog.close();
+    });
     document.body.append(dialog);
     dialog.showModal();
   });
+}
+
+// Upon the page behind it, not upon its own rim or the bar that scrolls it.
+function beside(dialog, { clientX: x, clientY: y }) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }
 
 export const sure = (question, yes) =>

@@ -53,5 +53,16 @@ export function replace(node, ...children) {
   return node;
 }
 
+const CONTROLS = "button, select, input, summary";
+
+// Draws a part of the page anew: the keyboard stays at its control, and what was unfolded stays so.
+export function steadily(root, draw) {
+  const all = wish => /** @type {any[]} */ ([...root.querySelectorAll(wish)]);
+  const at = all(CONTROLS).indexOf(document.activeElement), open = all("details").map(one => one.open);
+  draw();
+  all("details").forEach((one, i) => { one.open = Boolean(open[i]); });
+  if (at >= 0) all(CONTROLS)[at]?.focus({ preventScroll: true });
+}
+
 export const button = (text, onclick, kind = "") =>
   make(`button${kind && `.${kind}`}`, { type: "button", onclick }, text);

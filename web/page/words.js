@@ -8,7 +8,8 @@ import { read } from "./site.js";
 
 export const LANGUAGES = { en: "English", ru: "Русский" };
 const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
-let shell = {}, traits = {}, now = "", plural;
+const learned = {}, taught = {};      // game -> words of its wheel; of what came from outside
+let shell = {}, now = "", plural;
 export let language = "en";
 
 // The language of the address, else the one chosen last time, else the browser's, else English.
@@ -31,6 +32,8 @@ export async function speak(tag, remember = false) {
   plural = new Intl.PluralRules(tag);
   document.documentElement.lang = tag;
   if (remember) try { localStorage.setItem("marchlands.lang", tag); } catch { /* not remembered */ }
+  const late = Object.keys(files).filter(game => !games.includes(game));     // they came meanwhile
+  await Promise.all(late.map(game => add(game, files[game]).catch(() => {})));
 }
 
 // Another language, for the whole page at once.
@@ -39,11 +42,13 @@ export async function change(tag) {
   tell("language", tag);
 }
 
-// A game's words, one file for each language it speaks.
+// A game's words, one file for each language it speaks; another may be spoken by the time they come.
 export async function add(game, texts) {
-  if (!texts[language]) return;
-  books[game] = await read(texts[language]);
+  const tag = language;
+  if (!texts[tag]) return;
+  books[game] = await read(texts[tag]);
   files[game] = texts;
+  if (tag !== language) await add(game, texts);
 }
 
 // From now on the words of this game come first.
@@ -60,18 +65,18 @@ export function within(game, fn) {
 
 const word = key => books[now]?.[key] ?? shell[key];
 
-// The games bring the words of their own races, powers and other traits.
+// The games bring the words of their own races, powers and other traits, once.
 export function learn(games) {
-  traits = Object.fromEntries(games.map(game => [game.key, game.words]));
+  for (const { key, words } of games) learned[key] = { ...words, ...learned[key] };
 }
 
-// What was brought from outside has words too.
+// What was brought from outside has words too, and renames nothing of the game's own.
 export function teach(game, own) {
-  traits[game] = { ...traits[game], ...own };
+  taught[game] = { ...taught[game], ...own };
 }
 
 function trait(code, part, game = now) {
-  const told = traits[game]?.[code];
+  const told = learned[game]?.[code] ?? taught[game]?.[code];
   return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
 }
 

@@ -12,7 +12,7 @@ export function pile(place) {
 const starting = (open, place) => open.filter(choice => choice.from === place);
 
 // Which of them may be picked up.
-export function movable(open, place) {
+function movable(open, place) {
   const starts = starting(open, place), { kit } = app.match;
   return pile(place).flatMap((piece, n) => starts.some(choice => kit.walks(choice, piece)) ? [n] : []);
 }

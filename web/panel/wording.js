@@ -13,12 +13,6 @@ export function worded(choice, match) {
   return say(has(`do_${verb}`) ? `do_${verb}` : has(own) ? own : `verb_${verb}`, facts);
 }
 
-// How much better the best choice is than doing the next best, in points.
-export function gainOf(ranking) {
-  const gain = ranking[0].gain - (ranking[1]?.gain ?? ranking[0].gain);
-  return Math.max(0, Math.round(gain * 10) / 10);
-}
-
 export const reason = code => has(`why_${code}`) ? say(`why_${code}`) : named(code);
 
 // Facts that are numbers of players, of places.

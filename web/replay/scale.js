@@ -33,7 +33,7 @@ export function stacked(parts) {
   });
 }
 
-// Places 1, 2, 2, 4 for rows compared number by number, best first: [{player, place, tied}].
+// Places 1, 2, 2, 4 for rows compared number by number, best first: [{player, row, place}].
 export function places(ranking) {
   const compare = (a, b) => {
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return b[i] - a[i];
@@ -43,7 +43,6 @@ export function places(ranking) {
     .sort((a, b) => compare(a.row, b.row) || a.player - b.player);
   return order.map(({ row, player }) => ({
     player, row, place: 1 + order.findIndex(other => !compare(other.row, row)),
-    tied: order.filter(other => !compare(other.row, row)).length > 1,
   }));
 }
 

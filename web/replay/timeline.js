@@ -4,7 +4,7 @@
 import { make, replace } from "../page/dom.js";
 import { say } from "../page/words.js";
 
-export const SPEEDS = [0.5, 1, 2, 4];
+const SPEEDS = [0.5, 1, 2, 4];
 const ICONS = {
   first: "M5 5h3v14H5zM20 5v14L9 12z", back: "M16.5 4v5l-4 3 4 3v5l-10-8z", play: "M7 4v16l13-8z",
   pause: "M6 5h4v14H6zM14 5h4v14h-4z", forward: "M7.5 4v5l4 3-4 3v5l10-8z",
@@ -32,7 +32,7 @@ export class Timeline {
     this.onStep = onStep;
     this.speed = speed;
     this.step = first;
-    this.playing = false;
+    this.run = /** @type {object | null} */ (null);       // while it plays; each start is a new one
     this.range = make("input", {
       type: "range", min: first, max: steps, value: first, step: 1, ariaLabel: say("replay_timeline"),
       oninput: () => this.to(Number(this.range.value)),
@@ -48,6 +48,8 @@ export class Timeline {
       make("div.replay-buttons", {}, ...this.buttons, select, this.count));
     this.tell();
   }
+
+  get playing() { return this.run !== null; }
 
   button(name) {
     const press = {
@@ -98,15 +100,15 @@ export class Timeline {
   }
 
   async start() {
-    this.playing = true;
+    const run = this.run = {};
     this.face();
     if (this.step === this.steps) await this.to(this.first, true);
-    while (this.playing && this.step < this.steps) await this.to(this.step + 1, true);
-    this.stop();
+    while (this.run === run && this.step < this.steps) await this.to(this.step + 1, true);
+    if (this.run === run) this.stop();
   }
 
   stop() {
-    this.playing = false;
+    this.run = null;
     this.face();
   }
 

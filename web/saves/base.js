@@ -1,13 +1,20 @@
 // Drawers of the browser, each a base of IndexedDB whose stores are written together: that of the saves here.
+//
+// A later version of the site may add stores, and raises VERSION for that; one whose form is another gets
+// another name. So a tab of today writes on into what a later one has opened, or finds that it cannot: then
+// it says so (LATER) and touches nothing.
+
+const VERSION = 1, LATER = "VersionError";
 
 // drawer(name, [stores]) -> transact(mode, work).
 export function drawer(name, names) {
   /** @type {any} */
   let opened = null;
 
-  function open() {
-    opened ??= new Promise((resolve, reject) => {
-      const asked = indexedDB.open(name, 1);
+  // version: none for one that is later than ours.
+  function opening(version = /** @type {number | undefined} */ (undefined)) {
+    return new Promise((resolve, reject) => {
+      const asked = indexedDB.open(name, version);
       asked.onupgradeneeded = () => {
         for (const store of names) asked.result.createObjectStore(store, { keyPath: "id" });
       };
@@ -16,8 +23,17 @@ export function drawer(name, names) {
       asked.onsuccess = () => {
         const base = asked.result;
         base.onversionchange = base.onclose = () => { base.close(); opened = null; };
-        resolve(base);
+        if (names.every(store => base.objectStoreNames.contains(store))) return resolve(base);
+        base.close();
+        reject(new DOMException("made by a later version", LATER));
       };
+    });
+  }
+
+  function open() {
+    opened ??= opening(VERSION).catch(error => {
+      if (error?.name !== LATER) throw error;
+      return opening();
     });
     opened.catch(() => { opened = null; });          // a later try may find it open
     return opened;
@@ -39,7 +55,7 @@ export function drawer(name, names) {
       return result;
     } catch (error) {
       try { run.abort(); } catch { /* it has ended by itself */ }
-      throw error;
+      throw run.error ?? error;             // a full disk is the fault of the whole, not of one request
     }
   };
 }

@@ -10,6 +10,8 @@ export const LARGEST = 100_000_000;      // bytes of such a file
 export const MOST = 2_000;               // matches of it
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,200000}$/;
 const NAME = /^[\w-]{8,64}$/;
+/** @type {(thing: any, form: RegExp) => any} */
+const text = (thing, form) => typeof thing === "string" && form.test(thing) ? thing : null;
 
 export const written = (matches, record) => JSON.stringify({ marchlands_shelf: FORM, matches, record });
 
@@ -18,7 +20,8 @@ export function shelfIn(text) {
   if (!text.startsWith(OPENING)) return null;
   let whole;
   try { whole = parse(text); } catch { throw new CarryError("broken"); }
-  if (whole.marchlands_shelf > FORM) throw new CarryError("newer");
+  const { marchlands_shelf: form } = whole;
+  if (form !== FORM) throw new CarryError(Number.isInteger(form) && form > FORM ? "newer" : "broken");
   const list = part => Array.isArray(part) ? part : [];
   return { matches: list(whole.matches).slice(0, MOST), record: list(whole.record).slice(0, 10 * MOST) };
 }
@@ -36,7 +39,7 @@ export function unpacked(one) {
   const { save, about } = checked({ save: one?.save, about: one?.about });
   const post = cleanPost(one.post, save.seats.length), { over, round, rounds, actor, scores, when } = one;
   return {
-    id: NAME.test(one.id) ? one.id : undefined, save, thumb: PICTURE.test(one.thumb) ? one.thumb : null,
+    id: text(one.id, NAME) ?? undefined, save, thumb: text(one.thumb, PICTURE),
     about: {
       ...about, ...post && { post, kinds: kindsFor(save.seats, post.seat) },
       ...isDate(one.day) && { day: one.day }, ...one.whatif === true && { whatif: true },

@@ -6,9 +6,9 @@ import { parse } from "../page/json.js";
 
 export const MOST_BYTES = 5_000_000;      // never parse more
 export const MOST_ACTIONS = 8_000;        // five times the longest match; each one costs the engine a state
-export const MOST_LETTERS = 40;           // of any name a player typed
+const MOST_LETTERS = 40;           // of any name a player typed
 const MOST_EXTRAS = 34;                   // wheels that a match may name
-export const FORMAT = 1;                  // of a save, as in py/tabletop/match.py
+const FORMAT = 1;                  // of a save, as in py/tabletop/match.py
 export const FILE = 1;                    // of our file and our link
 
 export class CarryError extends Error {

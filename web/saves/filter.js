@@ -2,7 +2,7 @@
 
 import { AFAR, turn } from "../company/post.js";
 
-export const STATES = ["open", "letters", "mine", "over"];
+const STATES = ["open", "letters", "mine", "over"];
 export const COMPUTERS = ":";            // nobody's name: all others are computers
 
 const person = kind => kind === "human" || kind === AFAR;

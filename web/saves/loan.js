@@ -15,6 +15,7 @@ export async function borrow({ id, save, about }) {
     return { own: true, back() {}, view: at => ask("view", { at, viewer }), ...seen(table, history) };
   }
   const rest = still(match);
+  await match?.changing;                 // a move on its way belongs to the match that is kept
   await store.settled();
   const before = match?.table ? (await ask("save")).save : null;
   let out = true;

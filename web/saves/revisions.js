@@ -39,17 +39,17 @@ const LATEST = 8.64e15;                  // milliseconds a date may hold
 export function legible(id, there) {
   if (typeof there?.game !== "string" || !words(there.names))
     return { id, broken: true, title: "", map: "", when: 0, names: [], over: null };
-  const { when, title, map, over, kinds, thumb } = there, n = there.names.length;
+  const { when, title, map, over, kinds, thumb, scores } = there, n = there.names.length;
   const ended = words(kinds) && [over?.scores, over?.winners].every(list => Array.isArray(list))
     && over.scores.length === n && over.scores.every(Number.isFinite) && over.winners.length > 0
     && over.winners.every(p => Number.isInteger(p) && p >= 0 && p < n);
   return {
     ...there, id, title: plainName(title), map: cleanMapName(map), kinds: words(kinds) ? kinds : null,
-    when: Math.abs(when) <= LATEST ? Number(when) : 0, over: ended ? over : null,
+    when: Number.isFinite(when) && Math.abs(when) <= LATEST ? when : 0, over: ended ? over : null,
     step: whole(there.step) ?? 0, round: whole(there.round), rounds: whole(there.rounds),
     thumb: typeof thumb === "string" ? thumb : null, post: cleanPost(there.post, n),
-    actor: whole(there.actor), scores: there.scores?.length === n ? [...there.scores].map(whole) : null,
-    day: typeof there.day === "string" ? there.day : null,
+    scores: Array.isArray(scores) && scores.length === n ? scores.map(whole) : null,
+    actor: whole(there.actor), day: typeof there.day === "string" ? there.day : null,
   };
 }
 

@@ -4,6 +4,7 @@
 import { alone } from "../company/post.js";
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
+import { caughtUp } from "./haste.js";
 import { legible, newest, note, verdict } from "./revisions.js";
 
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
@@ -11,7 +12,11 @@ const tabs = channel();
 const me = newId();
 /** @type {Record<string, (what: any) => void>} */
 const heard = { trouble: () => {}, message: () => {} };
-let unkept = false, persisted = false;
+let fault = "", persisted = false;
+const FAULTS = { QuotaExceededError: "library_full", VersionError: "library_later" };
+
+// Who leaves the page loses what is only here: the browser asks.
+globalThis.addEventListener?.("beforeunload", event => { if (memory.size) event.preventDefault(); });
 
 function channel() {
   try { return new BroadcastChannel("marchlands.saves"); } catch { return null; }      // it may be forbidden
@@ -30,13 +35,14 @@ export function listen(parts) {
 tabs?.addEventListener("message", ({ data }) => { if (data && data.from !== me) heard.message(data); });
 const announce = (facts = {}) => tabs?.postMessage({ from: me, ...facts });
 
-export const onlyInMemory = () => unkept;
+// Why saves stay in memory: a word of the text files, "" while they do not.
+export const onlyInMemory = () => fault;
 
 function shut(error) {
   console.warn("saves stay in memory:", error);
-  if (unkept) return;
-  unkept = true;
-  heard.trouble(error?.name === "QuotaExceededError" ? "library_full" : "library_forbidden");
+  if (fault) return;
+  fault = FAULTS[error?.name] ?? "library_forbidden";
+  heard.trouble(fault);
 }
 
 function persist() {
@@ -66,8 +72,10 @@ export async function put(entry) {
   }
 }
 
+// There is room again: what lies in memory goes along when it is next played, and trouble is told anew.
 function settle(id, revision) {
   memory.delete(id);
+  if (!memory.size) fault = "";
   announce({ id, revision });
   persist();
 }
@@ -107,7 +115,8 @@ export async function read(id) {
   const body = await bodyOf(id), { title = "" } = await noteOf(id) ?? {};
   if (!body) throw new CarryError("gone");
   if (!sound(body)) throw new CarryError("broken");
-  return { ...body, about: { ...structuredClone(body.about), title, id, revision: body.revision } };
+  const { about, ...rest } = caughtUp(body);
+  return { ...rest, about: { ...structuredClone(about), title, id, revision: body.revision } };
 }
 
 const sound = ({ save, about }) => about && Array.isArray(save?.actions) && Array.isArray(save.seats)
@@ -152,8 +161,10 @@ export async function duplicate(id, title) {
 export async function remove(id) {
   const held = memory.get(id), there = await stored("notes", id), body = await stored("bodies", id);
   memory.delete(id);
-  if (!unkept) await transact("readwrite",
-    ({ notes, bodies }, ask) => Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))]));
+  await transact("readwrite", ({ notes, bodies }, ask) =>
+    Promise.all([ask(notes.delete(id)), ask(bodies.delete(id))])).catch(error => {
+    if (!fault) throw error;               // where nothing is kept there is nothing to throw away
+  });
   announce();
   return async () => {
     if (held) memory.set(id, held);

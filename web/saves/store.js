@@ -4,6 +4,7 @@
 import { app, tell } from "../page/app.js";
 import { alone } from "../company/post.js";
 import { plainName } from "./carry.js";
+import * as haste from "./haste.js";
 import { overtakes } from "./revisions.js";
 import * as shelf from "./shelf.js";
 
@@ -16,7 +17,8 @@ const THUMB = 320;                      // width of a thumbnail
 
 /** @type {any} */
 const work = {
-  match: null, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(), pictured: null,
+  match: null, due: false, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(),
+  pictured: null,
 };
 
 // "trouble": {code, id, offers}; trouble.js shows it.
@@ -36,8 +38,9 @@ export function keep(match) {
   about.revision ??= 0;
   work.match = match;
   if (fresh) work.stopped.delete(about.id);
-  if (fresh && about.revision) return;                          // just read from the shelf: nothing is new
+  if (fresh && about.revision && !haste.left(about)) return;    // just read from the shelf: nothing is new
   if (work.stopped.has(about.id)) return;
+  work.due = true;
   const pause = performance.now() - work.last < PAUSE ? PAUSE : 0;
   work.waiting ??= setTimeout(writeNext, pause);
 }
@@ -55,20 +58,40 @@ export async function settled() {
   await work.running;
 }
 
+/** @type {(save: any) => number} */
+const stepsOf = ({ base, actions }) => (base?.events.length ?? 1) - 1 + actions.length;
+
 async function write() {
   const { match } = work, { about, table } = match, { id, revision } = about;
   if (work.stopped.has(id)) return;
   work.last = performance.now();
   const { save } = await app.crew.ask("save", { whole: true });
-  const steps = (save.base?.events.length ?? 1) - 1 + save.actions.length;
   // another writing follows
-  if (match !== work.match || id !== about.id || steps !== table.steps) return;
+  if (match !== work.match || id !== about.id || stepsOf(save) !== table.steps) return;
   const result = await shelf.put({
     id, revision, save, about: shelf.carried(about), table, thumb: pictured(id, table),
   });
-  if (result.write) about.revision = result.revision;
-  else overtaken(id);
+  if (!result.write) return overtaken(id);
+  about.revision = result.revision;
+  if (match.table === table) work.due = false;
+  hasten();
 }
+
+// The page may be gone before the next writing. The engine may have been lent for another match.
+function hasten() {
+  const { match, due, stopped } = work, save = due && app.crew.followed();
+  if (!save || match.closed || stopped.has(match.about.id) || stepsOf(save) !== match.table.steps)
+    return haste.note(null);
+  const { id, revision } = match.about;
+  haste.note({ id, revision, save, about: shelf.carried(match.about) });
+}
+
+globalThis.addEventListener?.("pagehide", hasten);
+globalThis.document?.addEventListener?.("visibilitychange", () => {
+  if (!document.hidden) return;
+  hasten();
+  if (work.waiting !== null) writeNext();
+});
 
 // A picture at the beginning, every few actions, and at the end.
 function pictured(id, table) {

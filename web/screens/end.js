@@ -16,6 +16,7 @@ import { places, ties } from "../replay/scale.js";
 import { tale } from "../replay/tale.js";
 import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
+import { anew } from "../match/setup.js";
 import { go } from "../page/screens.js";
 import { capital, language, playing, say } from "../page/words.js";
 
@@ -142,13 +143,8 @@ function actions(mine) {
     button(say("library_title"), () => go("saves")));
 }
 
-// The same setup, another seed.
-async function again({ save, about }) {
-  const seats = save.seats.map((seat, p) =>
-    ({ name: about.names?.[p] ?? "", colour: about.colours?.[p], kind: about.kinds?.[p] ?? seat }));
-  const setup = about.setup?.map ? about.setup
-    : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
-  await begin({ ...setup, seed: undefined });
+async function again(stored) {
+  await begin(anew(stored));
   go("table");
 }
 

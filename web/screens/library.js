@@ -16,12 +16,13 @@ import * as store from "../saves/store.js";
 import { trouble } from "../saves/trouble.js";
 
 /** @type {any} */
-const shown = { root: null, list: null, trouble: null, filters: null, off: null };
+const shown = { root: null, list: null, trouble: null, warning: null, filters: null, off: null };
 const wish = { game: "", state: "", who: "" };
 
 function enter(root) {
   shown.root = root;
   shown.trouble = make("div.library-trouble", { role: "alert", hidden: true });
+  shown.warning = make("p.library-warning", { hidden: true });
   shown.list = make("ul.library-list");
   shown.filters = make("div.library-filters", { role: "group", ariaLabel: say("filter") });
   cards.shown({ draw, wrong, focus: () => shown.list?.querySelector("button")?.focus() });
@@ -34,8 +35,7 @@ function enter(root) {
     head(say("library_title"), make("div.library-row.right", {}, bring, picker,
       button(say("letter_paste"), pasted), all, button(say("library_new"), () => go("new"), "main"))),
     make("p.quiet", {}, say("library_drop")), shown.trouble,
-    store.onlyInMemory() ? make("p.library-warning", {}, say("library_memory")) : "",
-    shown.filters, shown.list));
+    shown.warning, shown.filters, shown.list));
   shown.off = droppable(root, bringAll);
   draw();
 }
@@ -51,6 +51,9 @@ async function draw() {
   const notes = await store.list();
   await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.dress));
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
+  const fault = store.onlyInMemory();
+  shown.warning.hidden = !fault;
+  shown.warning.textContent = fault && say(fault === "library_later" ? fault : "library_memory");
   filters(choices(notes));
   const found = sorted(notes).filter(note => fits(note, wish));
   replace(shown.list, found.length ? found.map(cards.row)

@@ -27,7 +27,10 @@ async function enter(root) {
   if (shown) draw(entries);
 }
 
-on("record", async () => shown && draw(await record.list()));
+on("record", async () => {
+  const entries = await record.list();
+  if (shown) draw(entries);
+});
 
 function draw(all) {
   const keys = [...new Set(all.map(({ game }) => game))];

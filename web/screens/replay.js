@@ -41,6 +41,7 @@ async function enter(root, [id, at] = []) {
     await show(mine, Math.max(mine.first, Math.min(mine.steps, mine.at)), false);
   } catch (error) {
     if (now === mine) failed(root, error);
+    else mine.loan?.back();
   }
 }
 
@@ -70,6 +71,7 @@ function lay(mine) {
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
       make("h2", {}, say("log")), gapOf(loan.table), mine.log),
     mine.line.node));
+  mine.board?.destroy();
   mine.board = new Board(host, { painter: mine.kit.painter });
   mine.board.still = still();
   mine.board.describe = r => mine.shown
@@ -98,7 +100,7 @@ async function show(mine, step, playing) {
   facts(mine, table, step);
   if (playing && before)
     await mine.board.play(before.view, table.view, table.events, still() ? 0 : pace * 0.8);
-  if (now !== mine) return;
+  if (now !== mine || mine.line.step !== step) return;          // another step was asked for meanwhile
   paint(mine, table);
   if (playing)
     await new Promise(go_on => setTimeout(go_on, Math.max(0, pace - (performance.now() - started))));
@@ -140,6 +142,7 @@ function leave() {
   mine.line?.stop();
   removeEventListener("keydown", mine.keys);
   if (mine.shown && mine.stored.id) picture(mine).catch(() => {});
+  mine.board?.destroy();
   mine.loan?.back();
   if (!app.match) return;
   call(app.match.about.names, firstViewer(app.match.about.kinds));

@@ -5,6 +5,7 @@ import { ask, show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { go, head } from "../page/screens.js";
 import { play } from "../page/sound.js";
+import * as record from "../company/record.js";
 import * as cupboard from "../extras/cupboard.js";
 import * as store from "../saves/store.js";
 import { LANGUAGES, change, language, say } from "../page/words.js";
@@ -89,7 +90,7 @@ async function clear() {
   const buttons = [[true, say("settings_clear_yes"), "danger"], [false, say("library_cancel")]];
   if (!await ask(say("settings_clear"), make("p", {}, say("settings_clear_text")), buttons)) return;
   try {
-    await Promise.all([store.clear(), cupboard.clear()]);
+    await Promise.all([store.clear(), cupboard.clear(), record.clear()]);
     try { forget(localStorage); } catch { /* it was forbidden all along */ }
     location.hash = "#/";
     location.reload();

@@ -1,6 +1,6 @@
 // A new match: board, players, who starts, chance, clock.
 
-import { make, replace } from "../page/dom.js";
+import { make, replace, steadily } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
 import { board } from "../company/cover.js";
@@ -34,7 +34,9 @@ export default {
   refresh: () => shown && wish && paint(),
 };
 
-function paint() {
+const paint = () => steadily(shown, draw);
+
+function draw() {
   const game = known(wish.game);
   const map = make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 300 });
   const form = make("form.setup", { onsubmit: start },

@@ -27,7 +27,7 @@ let stops = [];
 
 const hands = handsOf({
   board: () => ui.board, choosing: () => ui?.choosing, refused, hinted, chosen,
-  known: words => ui.pointed.textContent.includes(words),
+  known: words => Boolean(ui?.pointed.textContent.includes(words)),
 });
 
 export default {
@@ -54,6 +54,7 @@ export default {
     for (const stop of stops) stop();
     if (ui && app.match) app.match.show = null;
     if (ui?.match.about.id) illustrate(ui.match.about.id, ui.board.picture()).catch(() => {});
+    ui?.pointing.clear();                 // what is still being asked comes too late
     ui?.board.destroy();
     ui = /** @type {any} */ (null);
     app.board = /** @type {any} */ (null);

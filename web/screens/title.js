@@ -23,6 +23,7 @@ const BROUGHT = { lessons: "lessons", rules: "book" };    // screens that a game
 let shown = null;
 /** @type {any} */
 let stop = null;
+let pressed = false;                   // "play now"
 const failed = new Set();              // matches that cannot be gone on with
 
 export default {
@@ -128,15 +129,21 @@ function progress(report) {
     ? say("boot_bytes", { loaded: mega(loaded), total: mega(total) }) : "";
 }
 
+// Pressed again while the engine comes, it is one wish; who has gone elsewhere meanwhile is left there.
 async function quick() {
-  await app.whenReady;
+  if (pressed) return;
+  pressed = true;
   try {
+    await app.whenReady;
+    if (!shown) return;
     await games.bring(setup.chosen());
     if (await met(setup.chosen())) return;
     await begin(setup.finished(setup.usual()));
     go("table");
   } catch (error) {
     note(say(`fail_${error.reply?.error ?? error.code ?? "other"}`), "bad");
+  } finally {
+    pressed = false;
   }
 }
 
@@ -171,6 +178,7 @@ function going(note, box) {
 async function resumed({ id }, box) {
   try {
     await app.whenReady;
+    if (!shown) return;
     await resume(await store.read(id));
     go("table");
   } catch (error) {

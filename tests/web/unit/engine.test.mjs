@@ -43,6 +43,21 @@ test("a guest that talks without end is not listened to for long", async t => {
   assert.ok(engine.dead);
 });
 
+test("an engine of ours may come in as many small pieces as the line brings", async t => {
+  const before = globalThis.Worker, made = [];
+  globalThis.Worker = class {
+    constructor() { made.push(this); }
+    terminate() {}
+  };
+  t.after(() => { globalThis.Worker = before; });
+  const engine = start();
+  const tell = (step, loaded) => made[0].onmessage({ data: { progress: { step, loaded, total: 9_000 } } });
+  for (let n = 0; n < 9_000; n++) tell("python", n);
+  tell("ready", 9_000);
+  await engine.ready;
+  assert.equal(engine.dead, null);
+});
+
 const frogs = {
   kind: "wheel", game: "toy", name: "frogs", keys: ["frogs"],
   words: { frogs: { en: ["Frogs", "They hop."] } },

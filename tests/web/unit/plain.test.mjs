@@ -90,3 +90,19 @@ test("a game whose files are missing is played in plain clothes, and it is told"
   assert.equal(await games.dress("hex"), plain);
   assert.deepEqual(told, ["gone"]);
 });
+
+test("what was brought from outside keeps its words when another game is met, and renames no other", () => {
+  words.teach("hex", { frogs: { en: ["Frogs", ""] }, put: { en: ["Pay me", ""] } });
+  words.teach("hex", { frogs: { en: ["Tree frogs", "They hop."] } });
+  words.learn([{ key: "hex", words: { put: { en: ["Put a stone", ""] } } }, { key: "other", words: {} }]);
+  assert.deepEqual([words.named("frogs"), words.named("put")], ["Tree frogs", "Put a stone"]);
+});
+
+test("words that come after another language was chosen are those of that language", async () => {
+  const texts = Object.fromEntries(["en", "ru"].map(tag => [tag, `web/text/wolves.${tag}.json`]));
+  const coming = words.add("wolves", texts);
+  await words.speak("ru");
+  await coming;
+  assert.equal(words.within("wolves", () => words.say("piece_den")), "лёжка");
+  await words.speak("en");
+});

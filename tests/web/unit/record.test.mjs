@@ -1,6 +1,8 @@
 // The record of matches, and the game of the day.
 import assert from "node:assert/strict";
 import test from "node:test";
+
+import "./page.mjs";
 import * as days from "../../../web/company/days.js";
 import { against, dealName, seatOf, sound, totals } from "../../../web/company/tally.js";
 
@@ -9,6 +11,8 @@ const entry = (id, facts = {}) => ({
   used: ["elves", "hill"], awards: ["lucky"], stood: [], day: null, ...facts,
 });
 const lost = { winners: [1], scores: [70, 80] };
+const { anew } = await import("../../../web/match/setup.js");
+const { COLOURS } = await import("../../../web/match/people.js");
 
 test("wins, streaks and what was played with add up", () => {
   const other = entry("a4", { game: "wolves", used: [], level: "hard" });
@@ -104,4 +108,15 @@ test("a result is a few lines anybody can read", () => {
 test("who won is first, whatever broke the tie", () => {
   assert.deepEqual([0, 1, 2].map(p => days.placeOf([9, 9, 5], [1], p)), [2, 1, 3]);
   assert.deepEqual([0, 1, 2].map(p => days.placeOf([9, 9, 5], [0, 1], p)), [1, 1, 3]);
+});
+
+test("the same set-up once more is another deal, of no day, in the colours that were worn", () => {
+  const seats = [{ name: "Kim", colour: 3, kind: "human" }, { name: "", colour: 1, kind: "easy" }];
+  const setup = { game: "smallworld", map: "maps/2.json", seats };
+  const save = { game: "smallworld", map: {}, seats: ["human", "easy"], options: {} };
+  const { seed, day, title, ...rest } =
+    anew({ save, about: { setup: { ...setup, seed: 7, day: "2026-11-18", title: "18 November" } } });
+  assert.deepEqual([seed, day, title, rest], [undefined, undefined, "", setup]);
+  const about = { names: ["Kim", ""], kinds: ["human", "easy"], colours: [COLOURS[3], COLOURS[1]] };
+  assert.deepEqual(anew({ save, about }).seats, seats);
 });

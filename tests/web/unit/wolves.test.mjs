@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import "./page.mjs";
+import { root } from "./nodes.mjs";
 
+const { app } = await import("../../../web/page/app.js");
 const { kit } = await import("../../../web/games/wolves.js");
 const { foreseen } = await import("../../../web/games/wolves/bill.js");
 const { because } = await import("../../../web/panel/wording.js");
@@ -121,4 +123,20 @@ test("the border of a region shows who leads, and a region that was scored keeps
   assert.deepEqual(kit.relics(match([["full"], []])), []);
   const kept = kit.relics(match([[], []])).map(({ place, thing }) => [place, thing.player, thing.n]);
   assert.deepEqual(kept, [[0, 1, 8]]);
+});
+
+test("the board of another pack is looked at, and one's own again", () => {
+  app.games = [{ key: "wolves", numbers: { moons: ["crescent"] } }];
+  const full = { ...view, packs: [null, null, null], stacks: [[], []], scored: 0 };
+  const seats = ["human", "easy", "easy"], about = { colours: seats, patterns: seats, kinds: seats };
+  const match = { viewer: 0, about, land: land({}, view), table: { view: full, seats } }, page = root();
+  page.append(...kit.tray(match, {}));
+  const buttons = () => page.querySelector(".packs").children;
+  const shown = () => buttons().findIndex(({ attributes }) => attributes.ariaPressed === "true");
+  buttons()[1].onclick();
+  assert.equal(shown(), 1);
+  page.replaceChildren(...kit.tray(match, {}));
+  assert.equal(shown(), 1, "after a change of the table, too");
+  buttons()[0].onclick();
+  assert.equal(shown(), 0);
 });

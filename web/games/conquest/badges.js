@@ -4,7 +4,7 @@
 import { emblem } from "../../board/emblems.js";
 import { circle, count, letter, polygon, shadow } from "../../board/figures.js";
 
-const CREAM = "#f8efd8", INK = "#2a1a0c";
+const INK = "#2a1a0c";
 const MARKS = { mine: ["#e8dcc0", "#4a3a2e"], magic: ["#e6d8f2", "#56307c"], cavern: ["#d9c7a8", "#4c3216"] };
 
 export function piece(pen, { key, n }, R) {

@@ -1,4 +1,4 @@
-// Sounds of the wolves as tables of voices, see library/tunes.js.
+// Sounds of the wolves as tables of voices, see page/tunes.js.
 
 const call = (from, top, at, loud) => [
   { shape: "triangle", from, to: top, at, long: 0.5, loud, soft: 0.12 },

@@ -20,7 +20,7 @@ export function tray(match) {
   return [node, regions(match)];
 }
 
-function look(match, hands, p, node) {
+function look(match, p, node) {
   looked = p === own(match) ? null : { match, p };
   const [next] = tray(match);
   node.replaceWith(next);
