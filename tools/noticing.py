@@ -20,6 +20,7 @@ from tools.sight import affordable
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
+NEVER = 1 << 20  # seconds that no change is tried for
 MORE, LEAST, UNKNOWN = 10, 4, 2  # a test that takes ten times as long as ever and four seconds more hangs
 failed: list = []
 
@@ -101,6 +102,7 @@ def tried(change, tests, functions) -> str:
     if verdict in ("", "afresh") or test in sound:
         return verdict
     if run(None, [item for item in tests if item.nodeid == test], functions):
+        SECONDS[test] = NEVER  # it fails alone, or others did its work for it: it is not tried again
         return tried(change, [item for item in tests if item.nodeid != test], functions)
     sound.add(test)
     return verdict
