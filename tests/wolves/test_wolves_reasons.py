@@ -40,6 +40,13 @@ def test_a_lead_that_changes_hands_is_told_in_points_of_the_next_moon():
     assert ("moon", "crescent", 2) in why(t, "den 0C3 speed") and ("breaks", 0, 1) in why(t, "den 0C3 speed")
 
 
+def test_the_virtual_pack_is_no_rival_whose_lead_is_broken():
+    t = table(2).has("a", terrains=6).stand("0C3", a="alpha").stand("0B1", a="pack")
+    t.stand("0D1", v="alpha").stand("0D3", v="alpha")
+    codes = [code for code, *_ in why(t, "den 0C3 speed")]
+    assert "leads" in codes and "breaks" not in codes
+
+
 def test_a_howl_brings_points_at_once():
     t = valley().lay("0C2", "lone")
     facts = told(t, "howl 0C2")

@@ -121,6 +121,14 @@ def test_a_broken_map_is_refused(name, value):
     assert refused.value.code == "map" and refused.value.facts["why"]
 
 
+def test_the_board_that_has_another_outline_than_the_first_is_named():
+    data = copy.deepcopy(board(3))
+    data["boards"][-1] = [row[::-1] for row in data["boards"][-1]]
+    with pytest.raises(Refusal) as refused:
+        Board(data)
+    assert refused.value.facts["board"] == len(data["boards"]) - 1
+
+
 def test_boards_that_overlap_are_refused():
     data = copy.deepcopy(board(3))
     data["slots"][1]["at"] = [2, -5]
