@@ -143,7 +143,8 @@ def test_following_an_action_never_looked_at_begins_anew():
     mind = Search(s, 3)
     action = pruned(s)[0]
     new = mind.follow(after(s, action), action)
-    assert new.root.visits == 1 and new.run(playouts=5) and new.ranking()
+    assert new is not mind and new.state is not s and new.root.visits == 1
+    assert new.run(playouts=5) and {action for action, _ in new.ranking()} <= set(new.state.legal)
 
 
 def after(s, action):

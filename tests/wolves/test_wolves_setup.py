@@ -96,6 +96,7 @@ def test_the_draft_of_two_shuns_the_regions_of_the_crescent():
 
 def test_packs_and_faces_may_be_chosen():
     s = start(3, first=0, packs="choose", faces="choose")
+    assert GAME.view(s, 0)["backs"] == [[], [], []]
     for home in ("desert", "tundra", "rock"):
         assert s.stack[-1]["phase"] == "pack"
         step(s, ("pack", home))
