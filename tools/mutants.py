@@ -12,7 +12,7 @@ from collections import Counter
 from pathlib import Path
 
 from tools.changes import Change, changes
-from tools.sight import MADE, TESTS, affordable, fingerprint, imported, planned, pytest, seen
+from tools.sight import MADE, TESTS, affordable, fingerprint, homes, imported, planned, pytest, seen
 from tools.step import ROOT
 
 TRIED = MADE / "tried.jsonl"
@@ -72,7 +72,8 @@ def afresh(change: Change, tests: list, took: dict) -> str:
         (copied / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
         failed = Path(folder) / "failed"
         tests = affordable(tests, took, LONGEST)
-        child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *TESTS, folder=copied)
+        child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *homes(tests),
+                       folder=copied)
         try:
             child.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:

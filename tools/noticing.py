@@ -20,6 +20,7 @@ from tools.sight import affordable
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
+NEVER = 1 << 20  # seconds that no change is tried for
 MORE, LEAST, UNKNOWN = 10, 4, 2  # a test that takes ten times as long as ever and four seconds more hangs
 failed: list = []
 
@@ -45,13 +46,19 @@ took: dict = {}
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item):
-    """Measure a test by the work of this process; one that hangs ends it by a signal."""
-    began = time.process_time()
+    """Measure a test by its work; one that hangs ends this process by a signal."""
+    began = worked()
     if "took" not in JOB:
         signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
     done = yield
-    took[item.nodeid] = round(time.process_time() - began, 4)
+    took[item.nodeid] = round(worked() - began, 4)
     return done
+
+
+def worked() -> float:
+    """Seconds of work so far of this process and of those that it started and that have ended."""
+    others = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + others.ru_utime + others.ru_stime
 
 
 @pytest.hookimpl(trylast=True)
@@ -95,6 +102,7 @@ def tried(change, tests, functions) -> str:
     if verdict in ("", "afresh") or test in sound:
         return verdict
     if run(None, [item for item in tests if item.nodeid == test], functions):
+        SECONDS[test] = NEVER  # it fails alone, or others did its work for it: it is not tried again
         return tried(change, [item for item in tests if item.nodeid != test], functions)
     sound.add(test)
     return verdict

@@ -11,10 +11,10 @@ from tools.changes import Change
 from tools.step import ROOT
 
 MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
-TESTS = ["tests/core", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden", "tests/learn",
-         "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
+TESTS = ["tests/core", "tests/games", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden",
+         "tests/learn", "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
 OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests say nothing
-NEAR = {"tabletop": "tests/core", "wolves": "tests/wolves", "smallworld": "tests/smallworld",
+NEAR = {"tabletop": ("tests/core", "tests/games"), "wolves": "tests/wolves", "smallworld": "tests/smallworld",
         "conquest": ("tests/conquest", "tests/smallworld")}
 EACH = 0.004  # seconds that pytest itself needs for a test
 
@@ -85,6 +85,15 @@ def imported(change: Change, lines: dict) -> bool:
     """Whether the lines of a change are run while modules are imported or tests collected."""
     here = lines.get(change.path, {})
     return any("" in here.get(line, ()) for line in (0, *range(change.first, change.last + 1)))
+
+
+def homes(tests: list) -> list:
+    """The files of tests, and those changed since it was looked at what they run through."""
+    then = (MADE / "files.json").stat().st_mtime
+    changed = {path.relative_to(ROOT).as_posix() for name in TESTS
+               for path in ([ROOT / name] if name.endswith(".py") else (ROOT / name).rglob("test_*.py"))
+               if path.stat().st_mtime > then}
+    return sorted(changed | {test.partition("::")[0] for test in tests}) or TESTS
 
 
 def affordable(tests: list, took: dict, budget: float) -> list:

@@ -84,7 +84,7 @@ class Search:
     def _choose(self, node, actions, actor):
         """The most promising action: good so far, or likely and seldom tried."""
         reach = CURIOSITY * sqrt(node.visits)
-        best, chosen = None, actions[0]
+        best = chosen = None
         for action in actions:
             child = node.children.get(action)
             if child is None:

@@ -32,7 +32,7 @@ def broken(s) -> list:
 
 def _conserved(s) -> bool:
     """Map, calendar and pack board together hold what the box holds, no more and no less."""
-    return all(missing(s, p) == s.out[p] and min(s.out[p]) >= 0 for p in range(s.players))
+    return all(missing(s, p) == s.out[p] for p in range(s.players))
 
 
 def _room(s) -> bool:

@@ -1,12 +1,9 @@
 """Opponents: they think on imagined states only, rank legal actions, and keep what they learned."""
 
-import json
 import random
-from pathlib import Path
 
 import pytest
 
-from smallworld import GAME
 from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
@@ -14,15 +11,14 @@ from tabletop.search import Search
 from tabletop.thinkers import Mind, thinker
 from toy import MAP, TOY, Toy
 
-MAPS = Path(__file__).parents[2] / "maps" / "smallworld"
 PLAYOUTS = 20
-POINTS = (0, 1, 25, 80, 200)  # actions into a game
+POINTS = (0, 1, 3, 5, 7)  # actions into a game
 
 
-def state(players, actions, **options):
+def state(players, actions):
     """A state some way into a game played at random, with a choice to make."""
-    data = json.loads((MAPS / f"{players}.json").read_text(encoding="utf-8"))
-    s = Match(GAME, data, options, ["human"] * players, players, first=True).now.clone()
+    s = Match(TOY, MAP, {}, ["human"] * players, players).now.clone()
+    s.cards = [[90 + p] for p in range(players)]
     chance = random.Random(actions)
     while actions > 0 or len(pruned(s)) < 2:
         step(s, chance.choice(pruned(s)))
@@ -31,13 +27,14 @@ def state(players, actions, **options):
 
 
 def twin(s):
-    """A state that looks the same to whoever must choose, and is not:
-    stacks, chance and others' coins differ."""
+    """A state that looks the same to whoever must choose, and is not: the deck, chance, others' cards and
+    purses differ."""
     new = s.clone()
-    new.races.reverse()
-    new.powers.reverse()
+    new.deck.reverse()
     new.rng = s.rng ^ 0x5DEECE66D
-    new.coins = [n if p == s.actor else n + 7 for p, n in enumerate(s.coins)]
+    new.purse = [n if p == s.actor else n + 7 for p, n in enumerate(s.purse)]
+    other = next(p for p in range(s.players) if p != s.actor)
+    new.cards[other][0], new.deck[-1] = new.deck[-1], new.cards[other][0]
     return new
 
 
@@ -48,7 +45,7 @@ def thought(s, level):
     return mind.ranking()
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", TOY.levels)
 @pytest.mark.parametrize("actions", POINTS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_a_player_cannot_see_does_not_change_what_he_thinks(players, actions, level):
@@ -65,7 +62,7 @@ def test_what_a_player_imagines_depends_only_on_what_he_sees(players, actions):
     assert imagine(twin(s), s.actor, 5).__dict__ == imagine(s, s.actor, 5).__dict__
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", TOY.levels)
 @pytest.mark.parametrize("actions", POINTS)
 def test_a_ranking_holds_the_actions_worth_thinking_about_from_the_best_down(actions, level):
     s = state(2, actions)
@@ -77,71 +74,59 @@ def test_a_ranking_holds_the_actions_worth_thinking_about_from_the_best_down(act
     assert level == "hard" or gains == sorted(gains, reverse=True)
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", TOY.levels)
 def test_thinking_changes_nothing(level):
-    s = state(3, 60)
+    s = state(3, 5)
     before, legal = s.clone().__dict__, list(s.legal)
     thought(s, level)
     assert s.__dict__ == before and s.legal == legal
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", TOY.levels)
 def test_the_same_seed_thinks_the_same(level):
-    s = state(2, 25)
+    s = state(2, 3)
     assert thought(s, level) == thought(s, level)
 
 
-@pytest.mark.parametrize("level", GAME.levels)
+@pytest.mark.parametrize("level", TOY.levels)
 def test_an_only_choice_is_ranked_too(level):
-    s = state(2, 25)
+    s = state(2, 3)
     s.legal = s.legal[:1]
     assert thought(s, level)
 
 
 def test_an_imagined_state_keeps_what_the_player_sees():
-    s = state(3, 80)
+    s = state(3, 5)
     new = imagine(s, s.actor, 5)
     assert new.seen_by(s.actor) == s.seen_by(s.actor) and new.legal == s.legal
 
 
-def test_an_imagined_state_deals_the_same_pieces_again():
-    s = state(2, 25)
-    new = imagine(s, s.actor, 5)
-    assert sorted(new.races) == sorted(s.races) and sorted(new.powers) == sorted(s.powers)
-    assert new.rng != s.rng
-    assert imagine(s, s.actor, 5).__dict__ == new.__dict__ != imagine(s, s.actor, 6).__dict__
-    assert GAME.check(new) == []
-
-
-def test_coins_laid_open_are_not_imagined():
-    s = state(2, 25, coins="open")
-    s.coins = [n + 9 for n in s.coins]
-    assert imagine(s, s.actor, 5).coins == s.coins
-
-
-def test_hidden_coins_are_what_the_table_saw():
-    s = state(3, 200)
-    assert imagine(s, s.actor, 5).coins == s.coins  # in a played game every coin was taken in the open
+def test_an_imagined_state_deals_the_same_cards_again():
+    s = state(2, 3)
+    new, p = imagine(s, s.actor, 5), s.actor
+    assert sorted(new.deck + new.cards[1 - p]) == sorted(s.deck + s.cards[1 - p])
+    assert new.cards[p] == s.cards[p] and new.rng != s.rng
+    assert imagine(s, p, 5).__dict__ == new.__dict__ != imagine(s, p, 6).__dict__
 
 
 def test_margins_sum_to_nothing():
-    assert abs(sum(margins(state(3, 80)))) < 1e-9
+    assert abs(sum(margins(state(3, 5)))) < 1e-9
 
 
 def test_the_search_counts_its_playouts():
-    mind = Search(state(2, 25))
+    mind = Search(state(2, 3))
     assert not mind.run(ms=0, playouts=50) and mind.playouts == 1
     assert mind.run(playouts=12) and 12 <= mind.playouts <= 13
 
 
 def test_the_search_may_be_asked_at_any_time():
-    s = state(2, 25)
+    s = state(2, 3)
     found = Search(s).ranking()
     assert {action for action, _ in found} <= set(s.legal) and found
 
 
 def test_following_an_action_keeps_the_tree():
-    s = state(2, 25)
+    s = state(2, 3)
     mind = Search(s, 3)
     mind.run(playouts=60)
     action = next(action for action, _ in mind.ranking() if after(s, action).actor == s.actor)
@@ -154,11 +139,12 @@ def test_following_an_action_keeps_the_tree():
 
 
 def test_following_an_action_never_looked_at_begins_anew():
-    s = state(2, 25)
+    s = state(2, 3)
     mind = Search(s, 3)
     action = pruned(s)[0]
     new = mind.follow(after(s, action), action)
-    assert new.root.visits == 1 and new.run(playouts=5) and new.ranking()
+    assert new is not mind and new.state is not s and new.root.visits == 1
+    assert new.run(playouts=5) and {action for action, _ in new.ranking()} <= set(new.state.legal)
 
 
 def after(s, action):
@@ -168,22 +154,31 @@ def after(s, action):
 
 
 def test_levels_differ_in_depth():
-    s = state(2, 25)
+    s = state(2, 3)
     assert isinstance(thinker(s, "easy"), Greedy) and isinstance(thinker(s, "normal"), Greedy)
     assert thinker(s, "easy").warmth > thinker(s, "normal").warmth == 0
     assert isinstance(thinker(s, "hard"), Search)
 
 
 def test_the_easy_player_does_not_always_play_alike():
-    s = state(2, 25)
+    s = state(2, 3)
     assert len({thinker(s, "easy", seed).ranking()[0][0] for seed in range(30)}) > 1
 
 
+def test_whims_are_as_often_above_as_below_zero_and_as_large_as_the_warmth():
+    s, whims = state(2, 3), []
+    for seed in range(60):
+        plain, warm = (dict(Greedy(s, seed, warmth).ranking()) for warmth in (0.0, 2.0))
+        whims += [warm[action] - gain for action, gain in plain.items()]
+    assert all(-2 <= whim <= 2 for whim in whims) and max(whims) > 1 > -1 > min(whims)
+    assert 0.4 < sum(whim > 0 for whim in whims) / len(whims) < 0.6
+
+
 def test_a_game_may_bring_a_planner_of_its_own():
-    class Own(type(GAME)):
+    class Own(Toy):
         def planner(self, s, level, seed, every):
             return level, seed, every
-    s = state(2, 25)
+    s = state(2, 3)
     s.game = Own()
     assert thinker(s, "hard", 4) == ("hard", 4, False)
     assert thinker(s, "hard", 4, True) == ("hard", 4, True)
@@ -201,14 +196,14 @@ class Counting(Steady):
 
 
 def test_work_goes_on_where_it_stopped_until_it_is_done():
-    mind = Counting(state(2, 25))
+    mind = Counting(state(2, 3))
     assert mind.playouts == 0 and mind.run(playouts=2) and (mind.playouts, mind.found) == (2, 1)
     assert mind.run() and (mind.playouts, mind.found) == (5, 4)
     assert mind.run() and mind.run(ms=1) and mind.playouts == 5
 
 
 def test_work_is_cut_by_time():
-    mind, calls = Counting(state(2, 25)), 0
+    mind, calls = Counting(state(2, 3)), 0
     while not mind.run(ms=1e-9):
         calls += 1
     assert calls == mind.playouts == 5

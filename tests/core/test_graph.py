@@ -72,3 +72,8 @@ def test_edges_of_another_form_are_refused(edges):
     with pytest.raises(Refusal) as refused:
         Graph(NEAR, edges)
     assert refused.value.code == "map" and refused.value.facts["why"] == ["edge"]
+
+
+def test_no_region_of_an_edge_is_counted_from_the_end():
+    with pytest.raises(Refusal):
+        Graph([[1], [0]], [[-1, 0, "wall"]])

@@ -199,6 +199,13 @@ def test_without_a_position_it_is_replayed_as_far_as_it_goes():
     assert match.gap == {"version": "0", "told": 0, "lost": 2}
 
 
+def test_what_may_be_redone_is_no_loss_under_other_rules():
+    save = {**saved(("draw",), ("save", 1), whole=False), "undone": [["roll"]]}
+    match = Match.load(OTHER, save)
+    assert match.actions == [("draw",), ("save", 1)] and match.undone == [] and match.gap is None
+    assert refused(Match.load, OTHER, {**save, "version": "1"}).facts == {"why": ["illegal"], "step": 2}
+
+
 def test_a_save_of_this_version_that_replays_no_more_goes_on_from_its_position():
     save = {**saved(("draw",), ("roll",), ("save", 2)), "version": "1"}
     match = Match.load(OTHER, save)

@@ -124,8 +124,10 @@ class Toy(Game):
         return [points + purse for points, purse in zip(s.points, s.purse)]
 
     def redeal(self, s, player):
-        s.deck.sort()
-        s.shuffle(s.deck)
+        others = [q for q in range(s.players) if q != player]
+        s.mix(s.deck, *(s.cards[q] for q in others))
+        for q in others:  # what he put into his purse nobody saw
+            s.purse[q] = 0
 
 
 TOY = Toy()

@@ -29,7 +29,8 @@ def test_a_match_of_version_1_stands_where_it_stood(path):
     assert match.gap in (None, {"version": "1", "told": match.steps, "lost": 0})
     assert (rules.score(s), rules.ranking(s)) == (end["scores"], end["ranking"])
     assert (s.actor, len(s.legal)) == (end["actor"], end["legal"])
-    assert rules.check(s) == []
+    assert rules.check(s) == [] and {"event": "over"} not in match.history()[-2]
+    assert ({"event": "over"} in match.history()[-1]) == (not s.stack)
 
 
 def test_both_ways_are_met():

@@ -5,6 +5,7 @@ import pytest
 from conquest.phases.conquer import chance
 from conquest.rules import DIE
 from table import table
+from tabletop.table import choices
 
 
 def short(hand, wood):
@@ -21,6 +22,14 @@ def test_the_die_shows_three_blanks_and_one_two_three():
 def test_a_region_up_to_three_tokens_too_dear_may_be_tried(orcs, allowed):
     # ruling 1
     assert short(2, orcs).can("a", "gamble wood") is allowed
+
+
+def test_only_a_choice_that_is_rolled_for_says_how_many_faces_win():
+    s = short(2, 1).s
+    told = {(choice["action"][0], s.board.keys[choice["place"]]): choice for choice in choices(s, 0)
+            if choice["action"][0] in ("conquer", "gamble")}
+    assert told["gamble", "wood"]["chance"] == [3, 6] and told["conquer", "shore"]["cost"] == 2
+    assert all(("chance" in choice) == (verb == "gamble") for (verb, _), choice in told.items())
 
 
 def test_what_can_be_paid_is_not_rolled_for():

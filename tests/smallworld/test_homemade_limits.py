@@ -54,6 +54,7 @@ def test_a_race_out_of_bounds(change, code):
 
 def test_the_limits_themselves_are_allowed():
     assert fine(race(FLY, tokens=10, borrows="amazons"), power(FLY, tokens=5))
+    assert fine(race(*[FLY] * 6)) and fine(*[power(FLY, key=f"power{n}") for n in range(34)])
     assert fine(race({"effect": "loan", "tokens": 4}, tokens=6, borrows="amazons"))
     assert why(race({"effect": "loan", "tokens": 4}, tokens=7, borrows="amazons")) == (["tray"], 0)
     assert why(power(FLY, tokens=6)) == (["tokens"], 0)

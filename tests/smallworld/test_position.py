@@ -51,6 +51,11 @@ def test_a_position_may_begin_within_a_turn(phase, verb):
     assert verb in {action[0] for action in s.legal}
 
 
+def test_a_position_may_begin_with_the_choice_of_a_race():
+    s = build({"bands": [band()], "actor": 1, "phase": "draft"}).now
+    assert (s.round, s.actor, s.stack[-1]["phase"]) == (1, 1, "draft") and ("take", 0) in s.legal
+
+
 def test_the_description_stays_as_it_is_and_so_does_the_save():
     position = {"bands": [band(1, power="diplomat")], "actor": 1, "coins": [3, 4], "memo": {"diplomat": 0},
                 "phase": "turn"}
@@ -268,7 +273,8 @@ def test_a_number_of_a_position_goes_so_far_and_no_further(fits, beyond, code):
 
 
 @pytest.mark.parametrize("fits, beyond, code", [
-    ({"lent": 0}, {"lent": 100}, "lent"), ({"attacked": [0, 1]}, {"attacked": [-1]}, "attacked"),
+    ({"lent": 0}, {"lent": -1}, "lent"), ({"lent": 99}, {"lent": 100}, "lent"),
+    ({"attacked": [0, 1]}, {"attacked": [-1]}, "attacked"),
     ({"conquests": [{"race": "orcs", "region": "wood", "tokens": 99, "lost": 99}]},
      {"conquests": [{"race": "orcs", "region": "wood", "tokens": 100}]}, "conquests"),
     ({"conquests": [{"race": "orcs", "region": "wood", "from": "tribes"}]},

@@ -124,6 +124,16 @@ def test_files_too_big_or_too_many():
     assert refused(wheel(entries=[f"x{n}.py" for n in range(wheels.ENTRIES)])) == ["big"]
 
 
+@pytest.mark.parametrize("limit, size", [
+    ("SIZE", len(wheel())), ("ENTRIES", len(GOOD) + 1),
+    ("UNPACKED", sum(entry.file_size for entry in zipfile.ZipFile(io.BytesIO(wheel())).infolist()))])
+def test_a_wheel_as_big_as_it_may_be_is_taken(limit, size, monkeypatch):
+    monkeypatch.setattr(wheels, limit, size)
+    assert ask(wheel())["name"] == "smallworld-newts"
+    monkeypatch.setattr(wheels, limit, size - 1)
+    assert refused(wheel()) == ["big"]
+
+
 @pytest.mark.parametrize("data", [b"", b"PK", b"not a zip", wheel()[:-30], wheel()[200:],
                                   wheel(method=zipfile.ZIP_BZIP2)])
 def test_files_that_are_no_zip(data):

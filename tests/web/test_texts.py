@@ -78,7 +78,7 @@ def phases(key):
 
 
 def chapter(key):
-    """What docs/PROTOCOL.md says of a game, which tests/core holds against the engine."""
+    """What docs/PROTOCOL.md says of a game, which tests/games holds against the engine."""
     text = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
     return text.split(f"## {OWN[key]['en']['game']}\n")[1].split("\n## ")[0]
 

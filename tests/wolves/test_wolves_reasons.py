@@ -40,6 +40,13 @@ def test_a_lead_that_changes_hands_is_told_in_points_of_the_next_moon():
     assert ("moon", "crescent", 2) in why(t, "den 0C3 speed") and ("breaks", 0, 1) in why(t, "den 0C3 speed")
 
 
+def test_the_virtual_pack_is_no_rival_whose_lead_is_broken():
+    t = table(2).has("a", terrains=6).stand("0C3", a="alpha").stand("0B1", a="pack")
+    t.stand("0D1", v="alpha").stand("0D3", v="alpha")
+    codes = [code for code, *_ in why(t, "den 0C3 speed")]
+    assert "leads" in codes and "breaks" not in codes
+
+
 def test_a_howl_brings_points_at_once():
     t = valley().lay("0C2", "lone")
     facts = told(t, "howl 0C2")
@@ -55,6 +62,17 @@ def test_a_wolf_that_surrounds_prey_is_told_with_what_it_brings():
     facts = GAME.forecast(t.s, goal)
     assert facts["points"] == 1 and facts["tokens"]["action"] == 1
     assert ("hunts", "deer") in [tuple(one.values()) for one in GAME.reasons(t.s, goal)]
+
+
+def test_prey_that_is_surrounded_anyway_is_no_gain_of_the_next_wolf():
+    t = table().lay("0C1", "moose", 2).stand("0B1", a="pack").stand("0B3", a="alpha").stand("0A3", a="pack")
+    t.stand("0D1", a="pack").play("a", "move 0A3 pack 0A2")
+    assert t.phase == "move"
+    for action in t.s.legal:
+        if action[0] == "move" and action[1] == t.hex("0D1"):
+            facts = GAME.forecast(t.s, action)
+            assert (facts["points"], facts["tokens"]["action"]) == (0, 0)
+    assert t.goals("a", "0D1")
 
 
 def test_what_can_be_done_in_ways_that_differ_is_told_as_far_as_they_agree():

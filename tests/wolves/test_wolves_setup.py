@@ -96,6 +96,7 @@ def test_the_draft_of_two_shuns_the_regions_of_the_crescent():
 
 def test_packs_and_faces_may_be_chosen():
     s = start(3, first=0, packs="choose", faces="choose")
+    assert GAME.view(s, 0)["backs"] == [[], [], []]
     for home in ("desert", "tundra", "rock"):
         assert s.stack[-1]["phase"] == "pack"
         step(s, ("pack", home))
@@ -119,6 +120,14 @@ def test_a_broken_map_is_refused(name, value):
     with pytest.raises(Refusal) as refused:
         Board(data)
     assert refused.value.code == "map" and refused.value.facts["why"]
+
+
+def test_the_board_that_has_another_outline_than_the_first_is_named():
+    data = copy.deepcopy(board(3))
+    data["boards"][-1] = [row[::-1] for row in data["boards"][-1]]
+    with pytest.raises(Refusal) as refused:
+        Board(data)
+    assert refused.value.facts["board"] == len(data["boards"]) - 1
 
 
 def test_boards_that_overlap_are_refused():
