@@ -53,8 +53,8 @@ def drawn_line(line, pair, regions):
 def drawn_rock(cells):
     """The outline of a rock."""
     (line, *_), _ = traced(numpy.where(cells, 0, SEA))
-    round_it = softened(numpy.concatenate([line, line[1:4]]), 2)[2:-1]
-    return numpy.rint(spaced(round_it, STEP)).astype(int)[:-1].ravel().tolist()
+    smooth = softened(numpy.concatenate([line, line[1:9]]), 5)[4:-4]
+    return numpy.rint(spaced(smooth, 0.7 * STEP)).astype(int)[:-1].ravel().tolist()
 
 
 def check(lines):

@@ -2,9 +2,9 @@
 
 import numpy
 
-GRAIN = 4                                                    # map units between two points of the grid
-SWELLS = ((180, 46), (90, 32), (45, 20), (22, 10), (11, 4))        # of a coast: length and height of its waves
-WARP = ((190, 54), (90, 22), (45, 11), (22, 5))                        # of borders on land
+GRAIN = 4                                                   # map units between two points of the grid
+SWELLS = ((180, 46), (90, 32), (45, 20), (22, 10), (11, 4))  # of a coast: length and height of its waves
+WARP = ((190, 54), (90, 22), (45, 11), (22, 5))             # of borders on land
 
 
 def grid(size):
@@ -36,7 +36,7 @@ def rounded(shape, times=2):
 
 
 def noise(points, waves, dice):
-    """Smooth chance: waves of several lengths over each other, [(length, height)], each turned another way."""
+    """Smooth chance: waves over each other, [(length, height)], each turned another way."""
     total = 0
     for number, (length, height) in enumerate(waves):
         cos, sin = numpy.cos(number + 0.5), numpy.sin(number + 0.5)

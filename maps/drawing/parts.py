@@ -6,8 +6,9 @@ from drawing.field import GRAIN, depth, grid, swell, uneven, warped
 
 SEA = -1
 ROUNDS, PACE = 260, 0.35           # of dividing: how often, and how fast, the shares are mended
-PATIENCE = 200
-FAR, NEAR, PEAK = -85, -28, 0.86     # where rocks stand: how deep the sea is there, and how high they must be
+PATIENCE = 200                     # times that strays are given away
+FAR, NEAR, PEAK = -85, -28, 0.86   # where rocks stand: how deep the sea is there, how high they must be
+RIM = 5                            # cells at the rim of the sheet where none does
 
 
 def divided(board):
@@ -35,13 +36,16 @@ def divided(board):
 def outcrops(points, height, dice):
     """Where a rock stands out of the water, not far off the coast."""
     peaks = swell(points / 50, dice) + 0.4 * swell(points / 20, dice)
-    return (height > FAR) & (height < NEAR) & (peaks > PEAK)
+    found = numpy.zeros(height.shape, bool)
+    found[RIM:-RIM, RIM:-RIM] = ((height > FAR) & (height < NEAR) & (peaks > PEAK))[RIM:-RIM, RIM:-RIM]
+    return found
 
 
 def grown(cells, times):
     """A set of cells and all around it."""
     for _ in range(times):
-        cells = cells | sum(numpy.roll(cells, shift, axis) for shift in (1, -1) for axis in (0, 1)).astype(bool)
+        beside = [numpy.roll(cells, shift, axis) for shift in (1, -1) for axis in (0, 1)]
+        cells = numpy.logical_or.reduce([cells, *beside])
     return cells
 
 
