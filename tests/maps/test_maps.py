@@ -6,6 +6,7 @@ import pathlib
 from collections import Counter
 
 import pytest
+from outlines import corners, depth, double_area, inside, owners, shared, sides, simple
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "maps" / "smallworld"
 WATER = ("sea", "lake")
@@ -27,75 +28,9 @@ def board(request):
     return read(request.param)
 
 
-def corners(region):
-    return list(zip(region["shape"][0::2], region["shape"][1::2]))
-
-
-def sides(region):
-    points = corners(region)
-    return list(zip(points, points[1:] + points[:1]))
-
-
-def double_area(region):
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in sides(region))
-
-
-def turn(a, b, c):
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def touch(first, second):
-    """Do two pieces have any point in common?"""
-    (a, b), (c, d) = first, second
-    for k in (0, 1):
-        if max(a[k], b[k]) < min(c[k], d[k]) or max(c[k], d[k]) < min(a[k], b[k]):
-            return False
-    return (turn(a, b, c) * turn(a, b, d) <= 0) and (turn(c, d, a) * turn(c, d, b) <= 0)
-
-
 def on_frame(side, size):
     (ax, ay), (bx, by) = side
     return (ax == bx and ax in (0, size[0])) or (ay == by and ay in (0, size[1]))
-
-
-def owners(board):
-    """Which regions own each directed piece of border?"""
-    found = {}
-    for number, region in enumerate(board["regions"]):
-        for side in sides(region):
-            found.setdefault(side, []).append(number)
-    return found
-
-
-def shared(board):
-    """The length and number of pieces of the border of every two regions."""
-    own = owners(board)
-    length, count = Counter(), Counter()
-    for (a, b), (number,) in own.items():
-        for other in own.get((b, a), ()):
-            length[number, other] += math.dist(a, b)
-            count[number, other] += 1
-    return length, count
-
-
-def inside(point, region):
-    x, y = point
-    odd = False
-    for (ax, ay), (bx, by) in sides(region):
-        if (ay <= y) != (by <= y) and ax + (bx - ax) * (y - ay) / (by - ay) > x:
-            odd = not odd
-    return odd
-
-
-def depth(point, region):
-    """The distance from a point to the border of a region."""
-    best = math.inf
-    for a, b in sides(region):
-        across = (b[0] - a[0], b[1] - a[1])
-        part = sum((point[k] - a[k]) * across[k] for k in (0, 1)) / math.dist(a, b) ** 2
-        part = min(1, max(0, part))
-        best = min(best, math.dist(point, [a[k] + part * across[k] for k in (0, 1)]))
-    return best
 
 
 def test_there_is_a_map_for_every_number_of_players():
@@ -148,16 +83,7 @@ def test_counts_fit_the_box(board):
 
 def test_shapes_are_simple_and_clockwise(board):
     for region in board["regions"]:
-        ring, points = sides(region), corners(region)
-        assert len(set(points)) == len(points), region["key"]
-        assert double_area(region) > 0, region["key"]
-        for i in range(len(ring)):
-            for j in range(i + 2, len(ring)):
-                if (i, j) != (0, len(ring) - 1):
-                    assert not touch(ring[i], ring[j]), region["key"]
-        for (a, b), (_, c) in zip(ring, ring[1:] + ring[:1]):
-            back = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1])
-            assert turn(a, b, c) != 0 or back > 0, region["key"]
+        assert simple(region), region["key"]
 
 
 def test_neighbours_share_a_border_and_others_do_not(board):
