@@ -17,7 +17,10 @@ def attack(s, b, r):
     due, foe = toll(s, b, r), s.band[r]
     if due:
         s.game.pay(s, s.owner(b), s.owner(foe), due)
-        s.ask("on_paid", foe, r, b)
+    if foe > TRIBES and s.owner(foe) != s.owner(b):
+        if due:
+            s.ask("on_paid", foe, r, b)
+        s.ask("on_attacked", foe, r, b)
 
 
 def fight(s, b):

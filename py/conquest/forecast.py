@@ -71,7 +71,7 @@ def _conquest(s, b, r, facts):
         return None
     if 0 < price - hand <= DIE_MOST and hand >= garrison(s, b) and s.ask("rolls", b) != 0:
         facts["chance"] = chance(price - hand)
-    then = s.clone()
+    then = s.game.veiled(s)
     conquer(then, b, r, min(price, hand))
     return then
 

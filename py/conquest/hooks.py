@@ -42,6 +42,12 @@ class Trait(tabletop.Trait):
     @hook(sum)
     def toll(self, s, b, r, foe): "Coins that band foe pays before it attacks region r (book 000, Pandaren)."
 
+    @hook(least)
+    def fixed(self, s, b, r): "What band b pays for region r whatever the bill says (book 000, Doomhammer)."
+
+    @hook(sum)
+    def dues(self, s, b, r): "Coins that band b itself owes for attacking region r (book 000, Doomhammer)."
+
     @hook(sum)
     def guards(self, s, b, r): "Tokens on region r that stand for race tokens of band b."
 
@@ -86,6 +92,9 @@ class Trait(tabletop.Trait):
 
     @hook(each)
     def on_turn(self, s, b): "The turn of band b's player begins."
+
+    @hook(each)
+    def on_attacked(self, s, b, r, foe): "Band foe attacks region r of band b, whatever comes of it."
 
     @hook(each)
     def on_conquered(self, s, b, r, was_empty): "Band b has just taken region r."

@@ -1,0 +1,37 @@
+"""What holds in every position of this game beside what holds in all of the family, each with a code."""
+
+import conquest.invariants
+from azeroth.finds import FACE_DOWN
+from azeroth.tables import BOMBS, DUDS
+from conquest.shape import key
+from tabletop.form import items, number
+
+
+def broken(game, s) -> list:
+    """Codes of the invariants that do not hold; with fields of a wrong form nothing else is asked."""
+    if not sound(game, s):
+        return ["form"]
+    codes = conquest.invariants.broken(game, s)
+    if codes == ["form"]:
+        return codes
+    return codes + [name for name, holds in INVARIANTS.items() if not holds(game, s)]
+
+
+def sound(game, s) -> bool:
+    """Whether the fields of this game have the form that its rules rely on."""
+    find, size = key(game.finds), len(s.board.islands)
+    return (type(s.teams) is bool and items(s.finds, lambda pile: items(pile, find) and len(pile) < 2, size)
+            and items(s.islands, lambda n: number(n, 0, len(s.board.pool) - 1), size)
+            and items(s.unused, find) and items(s.bombs, lambda bomb: number(bomb, 0, 1))
+            and len(s.bombs) <= BOMBS + DUDS)
+
+
+def _finds(game, s) -> bool:
+    """Every find is in one place; where one lies face down the map says so."""
+    found = [*s.unused, *(kind for pile in s.finds for kind in pile),
+             *(kind for here in s.tokens for kind in here if kind in game.finds)]
+    face_down = [r for r, pile in zip(s.board.finds, s.finds) if pile]
+    return len(set(found)) == len(found) and s.where(FACE_DOWN) == sorted(face_down)
+
+
+INVARIANTS = {"finds": _finds}

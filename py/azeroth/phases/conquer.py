@@ -1,0 +1,43 @@
+"""Conquests of this game: what has to be chosen first, and tools that are armed for the next one."""
+
+import conquest.phases.conquer
+from azeroth.hooks import ARMED
+from tabletop.choice import plain, walk
+
+
+class Conquer(conquest.phases.conquer.Conquer):
+    """`("wield", tool)` arms what serves the next conquest, `("lower", tool)` lays it down unused."""
+
+    def enter(self, s, f):
+        s.ask("on_readied", f["band"])
+        super().enter(s, f)
+
+    def actions(self, s, f):
+        first = s.ask("begins", f["band"])
+        if first:
+            return first + ([("decline",)] if self.fresh(s, f) else [])
+        return super().actions(s, f) + self.tools(s, f["band"])
+
+    def tools(self, s, b) -> list:
+        """What may be armed, one of a kind at a time, and what may be laid down again."""
+        traits, used = s.game.traits, s.used
+        mine = [key for key in s.keys(b) if key and traits[key].arms]
+        busy = {traits[key].arms for key in mine if used.get(key) == ARMED}
+        acts = [("wield", key) for key in mine if key not in used and traits[key].arms not in busy]
+        acts = acts if s.hand[b] else []
+        return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
+
+    def prune(self, s, f, actions):
+        return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
+
+    def describe(self, s, f, action):
+        if action[0] in ("wield", "lower"):
+            return plain(trait=action[1])
+        return walk(*action[1:]) if len(action) == 3 else super().describe(s, f, action)
+
+    def do_wield(self, s, f, key):
+        s.used[key] = ARMED
+        s.note("armed", player=f["player"], trait=key)
+
+    def do_lower(self, s, f, key):
+        del s.used[key]
