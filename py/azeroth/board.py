@@ -10,8 +10,8 @@ many islands of which size are played, and those to draw from. An island, one si
 `board` is the printed board of which it is a side: of the two sides of a board at most one is played. `near`
 counts within the island. `tribe` says where a murloc begins; marks are `anchor` (a race may come ashore),
 `cavern`, `magic` and, once on each island, `find`, where an artifact or a place lies face down. `name`,
-`size`, `shape`, `at` and `room` are for the screen only. In a match the regions of all islands are numbered one
-island after another, and a region's key is that of its island and its own, `ashvale.A1`."""
+`size`, `shape`, `at` and `room` are for the screen only. In a match the regions of all islands are numbered
+one island after another, and a region's key is that of its island and its own, `ashvale.A1`."""
 
 import conquest.board
 from azeroth.tables import LETTERS, MOUNTAINS, MURLOCS

@@ -1,7 +1,16 @@
 """What becomes of regions by other means than conquest."""
 
 from azeroth.finds import settled
+from conquest.changes import beat, challenge
 from conquest.state import TRIBES
+
+
+def blast(s, b, r):
+    """Region r is emptied by band b as if it were conquered (p. 10, bombs; facts, bomb-as-conquest)."""
+    foe, race, was = s.band[r], s.race[s.band[r]], s.troops[r]
+    challenge(s, b, r)
+    s.conquests.append([b, r, foe, race, was, beat(s, foe, r, b)])
+    s.game.changed(s)
 
 
 def swap(s, r, other):
@@ -18,3 +27,4 @@ def swap(s, r, other):
             s.ask("on_swapped", b, r, other)
     for place in (r, other):
         settled(s, place)
+    s.game.changed(s)

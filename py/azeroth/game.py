@@ -62,6 +62,12 @@ class Azeroth(Conquest):
         """A stack in decline is lost whole (p. 8; ruling 42: the chapel does not save it)."""
         return s.troops[r] if s.declined[b] else super().losses(s, b, r, foe)
 
+    def changed(self, s):
+        """Pieces that depend on who stands around them look about."""
+        for r, here in enumerate(s.tokens):
+            if here:
+                self.question("on_changed", tuple(here))(s, s.band[r], r)
+
     # --- a match begins -------------------------------------------------------------------------
 
     def checked(self, options):

@@ -36,10 +36,19 @@ class Trait(Family):
     def on_readied(self, s, b): "Band b is about to ready its troops; bombs are opened, decline is open."
 
     @hook(each)
+    def on_stopped(self, s, b): "Band b's conquests are over, it has not redeployed yet (Forsaken)."
+
+    @hook(each)
     def on_finish(self, s, b): "Band b ends its turn: the beaten have come back, coins are not counted."
 
     @hook(each)
     def on_found(self, s, b, r): "This find has just come to light on region r, which band b holds."
+
+    @hook(each)
+    def on_laid(self, s, b, r): "This artifact was laid on region r of band b at the end of its turn."
+
+    @hook(each)
+    def on_changed(self, s, b, r): "Regions have changed hands, and this piece lies on region r of band b."
 
     @hook(each)
     def on_swapped(self, s, b, r, other): "Two regions have changed places, and band b is on one."

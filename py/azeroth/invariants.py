@@ -20,7 +20,8 @@ def broken(game, s) -> list:
 def sound(game, s) -> bool:
     """Whether the fields of this game have the form that its rules rely on."""
     find, size = key(game.finds), len(s.board.islands)
-    return (type(s.teams) is bool and items(s.finds, lambda pile: items(pile, find) and len(pile) < 2, size)
+    pile = lambda value: items(value, find) and len(value) < 2  # noqa: E731 - a form like the others
+    return (type(s.teams) is bool and number(s.fallen, 0, 999) and items(s.finds, pile, size)
             and items(s.islands, lambda n: number(n, 0, len(s.board.pool) - 1), size)
             and items(s.unused, find) and items(s.bombs, lambda bomb: number(bomb, 0, 1))
             and len(s.bombs) <= BOMBS + DUDS)

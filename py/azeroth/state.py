@@ -16,6 +16,7 @@ class AzerothState(ConquestState):
         self.islands, self.teams = list(board.chosen), False
         self.finds = [[] for _ in board.islands]
         self.unused, self.bombs = [], []
+        self.fallen = 0  # tokens that were lost this turn by other means than a conquest
 
     def lay(self, board):
         """Play on these islands; nothing stands on them yet."""

@@ -2,9 +2,10 @@
 
 from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
+from conquest.deal import deal
 from conquest.goals import GOALS
 from conquest.hooks import Trait
-from conquest.state import NOBODY, TRIBES, ConquestState
+from conquest.state import LYING, NOBODY, ConquestState
 from conquest.worth import worth
 from tabletop import Game, Refusal
 
@@ -46,6 +47,9 @@ class Conquest(Game):
     def lanes(self, s) -> int:
         """How many columns of combinations there are (book 000, team play: one for each side)."""
         return 1
+
+    def changed(self, s):
+        """Regions have changed hands (book 000, watch towers)."""
 
     def width(self, s) -> int:
         """How many combinations a column shows."""
@@ -99,8 +103,9 @@ class Conquest(Game):
         return getattr(self, kind)
 
     def heard(self, trait, hook, declined):
-        """In decline only what lasts is asked."""
-        return trait.answers(hook) and (not declined or hook in trait.lasts)
+        """In decline only what lasts is asked; what is held is asked by its holder, not where it lies."""
+        fits = not trait.held if declined == LYING else not declined or hook in trait.lasts
+        return fits and trait.answers(hook)
 
     def setup(self, s, options, contents):
         if options["first"] not in ("random", *range(s.players)):
@@ -111,19 +116,8 @@ class Conquest(Game):
         s.then("turn", player=s.first)
 
     def deal(self, s, options, contents):
-        """Coins, tribes, trays and shuffled stacks; the column is still empty (p. 2)."""
-        s.open = options["coins"] == "open"
-        s.coins = [self.coins_at_start] * s.players
-        for r, tribe in enumerate(s.board.tribes):
-            if tribe:
-                s.band[r], s.troops[r] = TRIBES, self.tribe_tokens
-        borrowed = [self.races[key].borrows for key in contents["races"]]
-        s.races = [key for key in contents["races"] if key not in borrowed]
-        s.powers = list(contents["powers"])
-        s.make_room(2 + sum(self.traits[key].answers("room") for key in (*s.races, *s.powers)))
-        s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
-        s.shuffle(s.races)
-        s.shuffle(s.powers)
+        """All but the column, which is still empty; positions begin so too."""
+        deal(self, s, options, contents)
 
     def playing(self, traits, extra) -> list:
         """The keys that take part: the box's own, those described as data, those asked for."""

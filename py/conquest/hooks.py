@@ -51,6 +51,9 @@ class Trait(tabletop.Trait):
     @hook(sum)
     def guards(self, s, b, r): "Tokens on region r that stand for race tokens of band b."
 
+    @hook(sum)
+    def aides(self, s, b): "Of band b's tokens, those that are none of its race (book 000, beasts)."
+
     @hook(union)
     def bars(self, s, b, r, foe): "Reasons why band foe may not take region r from band b."
 
@@ -95,6 +98,9 @@ class Trait(tabletop.Trait):
 
     @hook(each)
     def on_attacked(self, s, b, r, foe): "Band foe attacks region r of band b, whatever comes of it."
+
+    @hook(each)
+    def on_beaten(self, s, b, r, foe, lost): "Band b loses so many tokens with region r; all lies there yet."
 
     @hook(each)
     def on_conquered(self, s, b, r, was_empty): "Band b has just taken region r."

@@ -1,7 +1,7 @@
 """The rules that every race shares: what may be taken, and at what price."""
 
 from conquest.board import BASE_COST
-from conquest.state import TRIBES
+from conquest.state import LYING, TRIBES
 
 DIE = (0, 0, 0, 1, 2, 3)  # the faces of the reinforcement die
 DIE_MOST = max(DIE)
@@ -101,7 +101,7 @@ def defenders(s, r) -> list:
     it, each with whether it is in decline."""
     foe, found = s.band[r], []
     if s.tokens[r]:
-        found.append((tuple(s.tokens[r]), None))
+        found.append((tuple(s.tokens[r]), LYING))
     if foe > TRIBES:
         found.append((s.keys(foe), s.declined[foe]))
     return found

@@ -1,6 +1,6 @@
 """Aegis of Aggramar: nothing works there until it is paid."""
 
-from azeroth.hooks import Artifact
+from azeroth.hooks import SPENT, Artifact
 
 
 class AegisOfAggramar(Artifact):
@@ -12,3 +12,17 @@ class AegisOfAggramar(Artifact):
     ru = ("Эгида Агграмара",
           "В конце хода положите её в свой регион: соперник не возьмёт и не тронет его, пока не заплатит "
           "вам 2 монеты.")
+    coins = 2
+
+    def toll(self, s, b, r, foe):
+        return self.coins if self.key in s.tokens[r] and self.key not in s.used else 0
+
+    def ward(self, s, b, r, foe):
+        return self.toll(s, b, r, foe)
+
+    def on_paid(self, s, b, r, foe):
+        if self.key in s.tokens[r]:  # ruling 87: until the turn of the one who paid ends
+            s.used[self.key] = SPENT
+
+    def on_finish(self, s, b):
+        s.then("lay", player=s.owner(b), band=b, find=self.key)

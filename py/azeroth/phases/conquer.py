@@ -2,6 +2,7 @@
 
 import conquest.phases.conquer
 from azeroth.hooks import ARMED
+from conquest.state import TRIBES
 from tabletop.choice import plain, walk
 
 
@@ -27,6 +28,9 @@ class Conquer(conquest.phases.conquer.Conquer):
         acts = acts if s.hand[b] else []
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
 
+    def leave(self, s, f):
+        s.ask("on_stopped", f["band"])
+
     def prune(self, s, f, actions):
         return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
 
@@ -34,6 +38,13 @@ class Conquer(conquest.phases.conquer.Conquer):
         if action[0] in ("wield", "lower"):
             return plain(trait=action[1])
         return walk(*action[1:]) if len(action) == 3 else super().describe(s, f, action)
+
+    def do_gamble(self, s, f, r):
+        """An attack that fails is one too (ruling 102)."""
+        foe = s.band[r]
+        if foe > TRIBES and not s.declined[foe] and s.owner(foe) not in s.attacked:
+            s.attacked.append(s.owner(foe))
+        super().do_gamble(s, f, r)
 
     def do_wield(self, s, f, key):
         s.used[key] = ARMED
