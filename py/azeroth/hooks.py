@@ -33,6 +33,9 @@ class Trait(Family):
     def tribute(self, s, b, r): "Coins for band b from a piece on region r, whoever holds it."
 
     @hook(each)
+    def shown(self, s, b, action): "Facts about an action of this trait's own that is no place and no walk."
+
+    @hook(each)
     def on_readied(self, s, b): "Band b is about to ready its troops; bombs are opened, decline is open."
 
     @hook(each)

@@ -35,9 +35,12 @@ class Conquer(conquest.phases.conquer.Conquer):
         return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
 
     def describe(self, s, f, action):
-        if action[0] in ("wield", "lower"):
-            return plain(trait=action[1])
-        return walk(*action[1:]) if len(action) == 3 else super().describe(s, f, action)
+        verb, *args = action
+        if verb in ("wield", "lower"):
+            return plain(trait=args[0])
+        doer = s.game.verbs.get(verb)
+        told = doer.shown(s, f["band"], action) if doer else None
+        return told or (walk(*args) if len(args) == 2 else super().describe(s, f, action))
 
     def do_gamble(self, s, f, r):
         """An attack that fails is one too (ruling 102)."""
