@@ -31,7 +31,7 @@ def test_a_place_pays_whoever_takes_it_and_nobody_in_decline():
 # --- the faction bonus (p. 7) -------------------------------------------------------------------
 
 def at_war(mine="orcs", theirs="dwarves", power="farmer"):
-    t = realm(a=f"{mine} {power}", b=f"{theirs} mining").own("a", hand=10, harbour=1)
+    t = realm(a=f"{mine} {power}", b=f"{theirs} mining").own("a", hand=9, harbour=2)
     return t.own("b", meadow=1, marsh=1, landing=1)
 
 

@@ -2,6 +2,8 @@
 
 import conquest.phases.conquer
 from azeroth.hooks import ARMED
+from conquest.changes import leave
+from conquest.rules import garrison
 from conquest.state import TRIBES
 from tabletop.choice import plain, walk
 
@@ -10,7 +12,11 @@ class Conquer(conquest.phases.conquer.Conquer):
     """`("wield", tool)` arms what serves the next conquest, `("lower", tool)` lays it down unused."""
 
     def enter(self, s, f):
-        s.ask("on_readied", f["band"])
+        b = f["band"]
+        s.ask("on_readied", b)
+        for r in s.lands(b):
+            if s.troops[r] < garrison(s, b):
+                leave(s, b, r)  # rulings 47, 48: the last one goes to hand, and the region is lost
         super().enter(s, f)
 
     def actions(self, s, f):
