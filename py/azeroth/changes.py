@@ -1,16 +1,22 @@
 """What becomes of regions by other means than conquest."""
 
 from azeroth.finds import settled
-from conquest.changes import beat, challenge
+from conquest.changes import beat
 from conquest.state import TRIBES
 
 
 def blast(s, b, r):
     """Region r is emptied by band b as if it were conquered (p. 10, bombs; facts, bomb-as-conquest)."""
     foe, race, was = s.band[r], s.race[s.band[r]], s.troops[r]
-    challenge(s, b, r)
     s.conquests.append([b, r, foe, race, was, beat(s, foe, r, b)])
     s.game.changed(s)
+
+
+def affront(s, r):
+    """The active race on region r counts as attacked, and be it in vain (ruling 102)."""
+    foe = s.band[r]
+    if foe > TRIBES and not s.declined[foe] and s.owner(foe) not in s.attacked:
+        s.attacked.append(s.owner(foe))
 
 
 def swap(s, r, other):

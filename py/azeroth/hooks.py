@@ -32,8 +32,17 @@ class Trait(Family):
     @hook(sum)
     def tribute(self, s, b, r): "Coins for band b from a piece on region r, whoever holds it."
 
+    @hook(chain)
+    def blows(self, s, b, acts): "While it is armed: what there is instead of these conquests; else None."
+
+    @hook(each)
+    def idle(self, s, b): "Whether there is nothing it could be armed for."
+
     @hook(each)
     def shown(self, s, b, action): "Facts about an action of this trait's own that is no place and no walk."
+
+    @hook(each)
+    def on_warded(self, s, b, r, foe): "Band foe has paid band b before its powers touch region r."
 
     @hook(each)
     def on_readied(self, s, b): "Band b is about to ready its troops; bombs are opened, decline is open."

@@ -4,6 +4,7 @@ import conquest.invariants
 from azeroth.finds import FACE_DOWN
 from azeroth.tables import BOMBS, DUDS
 from conquest.shape import key
+from conquest.state import NOBODY, TRIBES
 from tabletop.form import items, number
 
 
@@ -35,4 +36,20 @@ def _finds(game, s) -> bool:
     return len(set(found)) == len(found) and s.where(FACE_DOWN) == sorted(face_down)
 
 
-INVARIANTS = {"finds": _finds}
+def _bombs(game, s) -> bool:
+    """No more bombs of a kind than the box has, one a region; those on the map and those gone unopened are
+    among those whose kind nobody knows; without Goblins there are none."""
+    laid, gone = s.count("bomb"), s.memo.get("goblins", 0)
+    active = any(race == "goblins" and not gray for race, gray in zip(s.race, s.declined))
+    return (s.bombs.count(1) <= BOMBS and s.bombs.count(0) <= DUDS and laid + gone <= len(s.bombs)
+            and all(here.get("bomb", 0) < 2 for here in s.tokens) and (active or not s.bombs)
+            and all(b != NOBODY for b, here in zip(s.band, s.tokens) if "bomb" in here))
+
+
+def _alone(game, s) -> bool:
+    """Nobody stands alone whose kind never does; who is none of them may (ruling 46)."""
+    return all(n >= game.traits[s.race[b]].garrison or s.ask("aides", b)
+               for r, (b, n) in enumerate(zip(s.band, s.troops)) if b > TRIBES)
+
+
+INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone}

@@ -34,11 +34,15 @@ def tributes(s, b) -> int:
 
 def touchable(s, b, r) -> bool:
     """Whether powers of band b may work on region r: it is not immune, and what it costs can be paid."""
+    return not immune(s, b, r) and wards(s, b, r) <= s.coins[s.owner(b)]
+
+
+def immune(s, b, r) -> bool:
+    """Whether nothing of band b works on region r."""
     foe = s.band[r]
     if foe == NOBODY or s.owner(foe) == s.owner(b):
-        return True
-    immune = "immune" in s.ask_tokens("bars", r, b) or (foe > TRIBES and "immune" in s.ask("bars", foe, r, b))
-    return not immune and wards(s, b, r) <= s.coins[s.owner(b)]
+        return False
+    return "immune" in s.ask_tokens("bars", r, b) or (foe > TRIBES and "immune" in s.ask("bars", foe, r, b))
 
 
 def wards(s, b, r) -> int:
@@ -52,4 +56,4 @@ def touch(s, b, r):
     due = wards(s, b, r)
     if due:
         s.game.pay(s, s.owner(b), s.owner(s.band[r]), due)
-        s.ask("on_paid", s.band[r], r, b)
+        s.ask("on_warded", s.band[r], r, b)

@@ -128,10 +128,12 @@ def decline(s, b):
     s.note("declined", player=p, race=s.race[b])
     if not s.total(b):
         vanish(s, b)
+    s.game.changed(s)
 
 
 def vanish(s, b):
     """The last of a band leaves: tokens to the box, banner under the stack, badge to the discards."""
+    s.ask("on_vanished", b)
     for r in s.lands(b):
         s.tray[s.race[b]] += s.troops[r]
         clear(s, r)
@@ -144,4 +146,3 @@ def vanish(s, b):
         s.memo.pop(key, None)
     s.race[b], s.power[b], s.items[b], s.declined[b], s.hand[b] = None, None, [], False, 0
     restock(s)
-    s.game.changed(s)

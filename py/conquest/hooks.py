@@ -122,3 +122,6 @@ class Trait(tabletop.Trait):
 
     @hook(each)
     def on_decline(self, s, b): "Band b is about to go into decline."
+
+    @hook(each)
+    def on_vanished(self, s, b): "The last of band b leaves the game, and the banner goes (Goblins)."

@@ -24,5 +24,8 @@ class AegisOfAggramar(Artifact):
         if self.key in s.tokens[r]:  # ruling 87: until the turn of the one who paid ends
             s.used[self.key] = SPENT
 
+    def on_warded(self, s, b, r, foe):
+        self.on_paid(s, b, r, foe)
+
     def on_finish(self, s, b):
         s.then("lay", player=s.owner(b), band=b, find=self.key)

@@ -1,10 +1,10 @@
 """Conquests of this game: what has to be chosen first, and tools that are armed for the next one."""
 
 import conquest.phases.conquer
+from azeroth.changes import affront
 from azeroth.hooks import ARMED
 from conquest.changes import leave
 from conquest.rules import garrison
-from conquest.state import TRIBES
 from tabletop.choice import plain, walk
 
 
@@ -25,13 +25,19 @@ class Conquer(conquest.phases.conquer.Conquer):
             return first + ([("decline",)] if self.fresh(s, f) else [])
         return super().actions(s, f) + self.tools(s, f["band"])
 
+    def strikes(self, s, b):
+        """A tool that is armed may have blows of its own."""
+        acts = super().strikes(s, b)
+        own = [blows for _, blows in s.parts("blows", b, acts) if blows is not None]
+        return own[0] if own else acts
+
     def tools(self, s, b) -> list:
         """What may be armed, one of a kind at a time, and what may be laid down again."""
         traits, used = s.game.traits, s.used
         mine = [key for key in s.keys(b) if key and traits[key].arms]
         busy = {traits[key].arms for key in mine if used.get(key) == ARMED}
-        acts = [("wield", key) for key in mine if key not in used and traits[key].arms not in busy]
-        acts = acts if s.hand[b] else []
+        acts = [("wield", key) for key in mine if s.hand[b] and key not in used
+                and traits[key].arms not in busy and not s.game.question("idle", (key,))(s, b)]
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
 
     def leave(self, s, f):
@@ -50,9 +56,7 @@ class Conquer(conquest.phases.conquer.Conquer):
 
     def do_gamble(self, s, f, r):
         """An attack that fails is one too (ruling 102)."""
-        foe = s.band[r]
-        if foe > TRIBES and not s.declined[foe] and s.owner(foe) not in s.attacked:
-            s.attacked.append(s.owner(foe))
+        affront(s, r)
         super().do_gamble(s, f, r)
 
     def do_wield(self, s, f, key):

@@ -22,18 +22,22 @@ class Conquer(Phase):
 
     def actions(self, s, f):
         b = f["band"]
-        hand = s.hand[b]
         acts = [("done",)]
-        if hand:  # p. 4: without a token in hand no conquest begins, whatever the power
-            may_roll = hand >= garrison(s, b) and s.ask("rolls", b) != 0
-            regions = targets(s, b)
-            for r, price in zip(regions, costs(s, b, regions)):
-                if price <= hand:
-                    acts.append(("conquer", r))
-                elif may_roll and price <= hand + DIE_MOST:
-                    acts.append(("gamble", r))
+        if s.hand[b]:  # p. 4: without a token in hand no conquest begins, whatever the power
+            acts += self.strikes(s, b)
         acts += s.ask("offers", b)
         return acts if b in s.fought else acts + self._before(s, f)
+
+    def strikes(self, s, b) -> list:
+        """Conquests that the hand suffices for, and those that the die might bring."""
+        hand, regions, acts = s.hand[b], targets(s, b), []
+        may_roll = hand >= garrison(s, b) and s.ask("rolls", b) != 0
+        for r, price in zip(regions, costs(s, b, regions)):
+            if price <= hand:
+                acts.append(("conquer", r))
+            elif may_roll and price <= hand + DIE_MOST:
+                acts.append(("gamble", r))
+        return acts
 
     def _before(self, s, f) -> list:
         """What a turn may begin with: decline, or leaving regions (ruling 8)."""
