@@ -105,7 +105,9 @@ class Blasts(Phase):
 
     def prune(self, s, f, actions):
         """In rising order, but for finds: whoever loses one may lose more in the next blast."""
-        return [act for act in actions if act[1] == actions[0][1] or s.pieces(act[1], "held")]
+        finds = {r for r in s.where(Bomb.key) if s.pieces(r, "held")}
+        first = next((act[1] for act in actions if act[1] not in finds), None)
+        return [act for act in actions if act[1] == first or act[1] in finds]
 
     def describe(self, s, f, action):
         due = toll(s, f["band"], action[1]) if action[0] == "ignite" else 0
