@@ -1,7 +1,7 @@
 """Humans: they name targets, and pay for them."""
 
 from azeroth.hooks import ALLIANCE, HORDE, Piece, Race
-from azeroth.rules import faction, touchable
+from azeroth.rules import faction, immune, wards
 from conquest.state import NOBODY
 from tabletop import Phase
 from tabletop.choice import at
@@ -56,7 +56,7 @@ class Objectives(Phase):
     def places(self, s, b) -> list:
         """Any region, water too, but none of the Alliance and none that is protected (rulings 96, 97)."""
         return [r for r, foe in enumerate(s.band) if faction(s, s.race[foe] if foe > 0 else None) != ALLIANCE
-                and Objective.key not in s.tokens[r] and touchable(s, b, r)]
+                and Objective.key not in s.tokens[r] and not immune(s, b, r) and not wards(s, b, r)]
 
     def prune(self, s, f, actions):
         """In rising order, so that enough are left for the others."""

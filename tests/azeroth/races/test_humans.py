@@ -47,3 +47,32 @@ def test_humans_are_paid_once_for_an_objective_of_their_own():  # ruling 99
 def test_in_decline_the_objectives_go():
     t = realm(a="humans mining", b="orcs farmer").own("a", meadow=1).own("b", landing=1)
     assert t.put("peak", objective=1).play("a", "decline").where("objective") == set()
+
+
+def test_an_ally_is_paid_and_so_are_they():  # ruling 98
+    t = realm({"teams": True}, a="humans mining", b="orcs farmer", c="dwarves ranger", d="").own("a", meadow=1)
+    t.own("b", landing=1).own("c", hand=5, moor=1).put("peak", objective=1).with_(actor="c")
+    assert t.play("c", "conquer peak").s.coins == [7, 5, 7, 5]
+
+
+def test_no_objective_on_a_region_that_is_protected():  # ruling 97
+    t = realm(a="humans mining", b="orcs farmer").own("a", meadow=2).own("b", landing=2, peak=1)
+    t.put("peak", aegis_of_aggramar=1).with_(phase="finish")
+    assert not t.can("a", "target peak") and t.can("a", "target landing")
+
+
+def test_without_a_region_they_are_still_paid():  # ruling 126
+    t = realm(a="humans mining", b="kobolds farmer").own("a", hand=2).own("b", hand=9, moor=1)
+    t.put("peak", objective=1).with_(actor="b").play("b", "conquer peak")
+    assert t.s.coins == [7, 7]
+
+
+def test_a_neutral_race_is_paid_wherever_it_fights():  # ruling 100
+    t = aimed("kobolds").put("moor", battleground=1).play("b", "conquer peak")
+    assert t.coins("b") == 7
+
+
+def test_a_portal_takes_an_objective_along():  # ruling 71
+    t = realm(a="humans mining", b="orcs portal_mage").own("a", meadow=1).own("b", hand=1, marsh=1)
+    t.put("moor", objective=1).with_(actor="b").play("b", "swap marsh moor")
+    assert t.where("objective") == {"marsh"} and t.s.coins == [5, 5]
