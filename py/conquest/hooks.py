@@ -19,6 +19,7 @@ class Trait(tabletop.Trait):
     held = False  # one that also works for whoever holds the region, as race and power do (p. 13: artifacts)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
+    strikes: tuple = ()  # verbs of its own that are conquests at the usual price (book 000, Gnomes)
     keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
 

@@ -4,7 +4,7 @@ from azeroth.changes import affront
 from azeroth.hooks import ALLIANCE, SPENT, Race
 from conquest.changes import attack, roll, seize
 from conquest.phases.conquer import chance
-from conquest.rules import DIE_MOST, cost, costs, garrison, targets, toll
+from conquest.rules import DIE, DIE_MOST, cost, costs, garrison, targets, toll
 from tabletop import Phase
 from tabletop.choice import at
 
@@ -19,7 +19,7 @@ class Gnomes(Race):
           "Раз за ход совершите налёт на любой регион любого острова, как на соседний: сначала бросьте "
           "кубик, выпавшее вычитается из цены.")
     tokens, limit, faction = 5, 10, ALLIANCE
-    arms, dice = "way", 2  # ruling 24: as a last conquest a second die may help
+    arms, strikes = "way", ("raid",)
 
     def reach(self, s, b):
         return set(range(len(s.board))) if s.armed(self.key) else set()
@@ -27,13 +27,14 @@ class Gnomes(Race):
     def blows(self, s, b, acts):
         if not s.armed(self.key):
             return None
-        most, regions = s.hand[b] + self.dice * DIE_MOST, targets(s, b)
+        most, regions = s.hand[b] + 2 * DIE_MOST, targets(s, b)  # ruling 24
         return [("raid", r) for r, price in zip(regions, costs(s, b, regions)) if price <= most]
 
     def shown(self, s, b, action):
         r = action[1]
-        due = toll(s, b, r)
-        return at(r, trait=self.key, cost=cost(s, b, r), **({"toll": due} if due else {}))
+        due, price = toll(s, b, r), cost(s, b, r)
+        facts = {"chance": odds(price - s.hand[b])} if price > s.hand[b] else {}
+        return at(r, trait=self.key, cost=price, **facts, **({"toll": due} if due else {}))
 
     def do_raid(self, s, f, r):
         b, price = f["band"], cost(s, f["band"], r)
@@ -45,6 +46,11 @@ class Gnomes(Race):
             s.then("raid", player=f["player"], band=b, region=r, short=short)
         else:
             seize(s, b, r, s.hand[b] + short)
+
+
+def odds(short) -> list:
+    """The odds of a raid that lacks so many tokens, with both dice: [good pairs of faces, all pairs]."""
+    return [sum(first + second >= short for first in DIE for second in DIE), len(DIE) ** 2]
 
 
 class Raid(Phase):

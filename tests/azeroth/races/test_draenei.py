@@ -52,3 +52,15 @@ def test_who_spares_them_joins_no_forsaken():  # ruling 104
     t = realm(a="forsaken farmer", b="draenei mining").own("a", hand=9, harbour=1)
     t.own("b", meadow=2, landing=1).play("a", "conquer meadow", "done")
     assert t.phase != "raise"
+
+
+def test_in_their_own_turn_nothing_is_due():  # ruling 40
+    t = realm(a="draenei farmer", b="trolls mining").own("a", hand=9, harbour=1).own("b", landing=1)
+    t.faded("a", "gnomes", meadow=1).play("a", "conquer meadow")
+    assert t.s.tray["gnomes"] == 10 and "draenei" not in t.s.used
+
+
+def test_the_light_of_the_active_race_saves_nobody_in_decline():  # ruling 42
+    t = realm(a="orcs farmer", b="draenei mining").own("a", hand=9, harbour=1)
+    t.own("b", landing=1, fen=1).put("fen", lights_hope_chapel=1).faded("b", "tauren", meadow=2)
+    assert t.play("a", "conquer meadow").s.tray["tauren"] == 16 and t.hand("b") == 0

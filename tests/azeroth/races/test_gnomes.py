@@ -1,5 +1,6 @@
 """Gnomes: once a turn a raid from the air, with a die before it."""
 
+from azeroth import GAME
 from realm import realm
 
 
@@ -75,6 +76,14 @@ def test_a_toll_is_paid_before_the_die_and_lost_with_it():  # ruling 25
     t = realm(a="gnomes mining", b="pandaren farmer").own("a", hand=1, harbour=1).own("b", cliff=3, wood=1)
     t.with_(die=0, memo={"pandaren": [0]}).play("a", "wield gnomes", "raid cliff")
     assert t.s.coins == [3, 7] and t.s.attacked == [1]  # ruling 102: an attack that fails is one too
+
+
+def test_the_screen_is_told_the_bill_and_the_odds_of_both_dice():
+    t = turn(hand=2).play("a", "wield gnomes")
+    told = GAME.forecast(t.s, t.action("raid cliff"))
+    assert told["cost"] == 6 and sum(n for _, n in told["bill"]) == 6 and told["income_with"]["region"] == 2
+    assert told["chance"] == [6, 36]  # 1 + 3, 2 + 2, 2 + 3 and 3 + 3, in any order
+    assert GAME.forecast(t.s, t.action("raid wood"))["chance"] == [27, 36]  # all but 0 + 0
 
 
 def test_it_may_be_the_first_conquest():  # ruling 23

@@ -1,6 +1,7 @@
 """Goblins: bombs are laid at the end of a turn and opened before the next."""
 
 from azeroth import GAME
+from azeroth.races import goblins
 from azeroth.races.goblins import stock
 from realm import realm
 
@@ -219,6 +220,25 @@ def test_goblins_without_a_region_still_open_their_bombs():  # ruling 70
     t = realm(a="goblins mining", b="dwarves farmer").own("a", hand=3).own("b", peak=3, fen=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1], memo={"goblins": 0})
     assert t.play("a", "ignite peak").owner("peak") is None
+
+
+def test_where_nothing_may_touch_the_region_the_bomb_goes_without_effect(monkeypatch):  # ruling 60
+    monkeypatch.setattr(goblins, "immune", lambda s, b, r: s.board.terrain[r] == "mountain")
+    t = opening(1, 1)
+    assert t.where("bomb") == {"fen"} and t.can("a", "ignite fen") and not t.s.revealed
+    assert len(t.s.bombs) == 2 and stock(t.s) == 0
+
+
+def test_bombs_are_laid_under_team_mates_too():  # ruling 128
+    t = realm({"teams": True}, a="dwarves mining", b="goblins farmer", c="", d="orcs ranger").own("b", meadow=1)
+    t.own("a", landing=1).own("d", peak=1).with_(phase="finish", bombs=HALF, actor="b")
+    assert t.play("b", "bomb peak").s.count("bomb") == 1
+
+
+def test_at_the_end_of_the_game_a_bomb_does_nothing():  # ruling 134
+    t = realm(a="goblins mining", b="trolls farmer").own("a", meadow=1).own("b", peak=1)
+    t.put("peak", bomb=1).with_(round=10, actor="b", bombs=[1], memo={"goblins": 0}).end_turn("b")
+    assert t.phase == "over" and t.owner("peak") == "b"
 
 
 # --- decline -------------------------------------------------------------------------------------

@@ -83,3 +83,9 @@ def test_in_decline_nobody_owes_it():
     t = realm(a="orcs mining", b="dwarves farmer").own("a", landing=1).own("b", hand=9, harbour=1)
     t.faded("a", "pandaren", meadow=1).with_(actor="b", memo={"pandaren": [1]})
     assert t.play("b", "conquer meadow").s.coins == [5, 5]
+
+
+def test_team_mates_are_opponents_in_this_too():  # ruling 128
+    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="", e="pandaren sailing")
+    t.own("a", meadow=1).own("b", landing=1).own("c", peak=1).own("e", grove=1).with_(actor="e", phase="finish")
+    assert t.s.memo == {"pandaren": [0, 1, 2, 3]}

@@ -160,6 +160,12 @@ def test_naga_are_neutral():
     assert "faction" not in t.play("a", "conquer marsh").pays("a")
 
 
+def test_others_see_the_printed_faction_whatever_the_battleground_says():  # ruling 95
+    t = realm(a="orcs farmer", b="naga mining").own("a", hand=9, harbour=1).own("b", marsh=1, landing=1)
+    t.put("landing", battleground=1)
+    assert "faction" not in t.play("a", "conquer marsh").pays("a")
+
+
 # --- p. 8: leaving, decline ------------------------------------------------------------------------
 
 def test_who_leaves_every_region_begins_anew():
@@ -239,3 +245,13 @@ def test_what_is_played_can_be_saved_and_played_again():
     t = realm(a="goblins mining", b="pandaren ranger").own("a", meadow=2).own("b", hand=3, peak=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1, 0], memo={"goblins": 0}).play("a", "ignite peak")
     assert Match.load({"azeroth": GAME}, t.match.save()).now.__dict__ == t.s.__dict__
+
+
+def test_a_short_column_of_a_side_is_refilled_when_a_banner_returns():  # rulings 10, 130
+    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="trolls sailing")
+    t.own("a", meadow=1).own("b", landing=1).own("c", peak=1).own("d", grove=1).faded("a", "draenei", fen=1)
+    t.faded("c", "humans", moor=1)
+    column = [race for race, *_ in t.s.column if GAME.races[race].faction == "alliance"]
+    assert sorted(column) == ["night_elves", "worgen"]
+    t.play("a", "decline")
+    assert [race for race, *_ in t.s.column if GAME.races[race].faction == "alliance"] == [*column, "draenei"]
