@@ -14,8 +14,8 @@ LIVE, DUD = 1, 0
 
 
 class Goblins(Race):
-    """Bombs are laid at the end of a turn and opened before the next; a live one is a conquest that leaves the
-    region empty. `memo`: how many left the game without being opened."""
+    """Bombs are laid at the end of a turn and opened before the next; a live one is a conquest that leaves
+    nobody there. `memo`: how many left the game without being opened."""
 
     en = ("Goblins",
           "End your turn by laying a bomb face down in each neighbouring region of an active rival. Next "
