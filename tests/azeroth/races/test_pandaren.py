@@ -89,8 +89,8 @@ def test_in_decline_nobody_owes_it():
 
 
 def test_team_mates_are_opponents_in_this_too():  # ruling 128
-    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="", e="pandaren sailing"
-    t)
+    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="",
+              e="pandaren sailing")
     t.own("a", meadow=1).own("b", landing=1).own("c", peak=1).own("e", grove=1)
     t.with_(actor="e", phase="finish")
     assert t.s.memo == {"pandaren": [0, 1, 2, 3]}
