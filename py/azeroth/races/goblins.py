@@ -29,7 +29,7 @@ class Goblins(Race):
     def on_readied(self, s, b):
         if self.key not in s.memo:  # ruling 65: all are shuffled anew whenever the banner is bought
             s.memo[self.key] = 0
-            s.bombs = s.bombs or [LIVE] * BOMBS + [DUD] * DUDS
+            s.bombs = [LIVE] * BOMBS + [DUD] * DUDS
             s.shuffle(s.bombs)
 
     def on_turn(self, s, b):
@@ -39,7 +39,6 @@ class Goblins(Race):
         s.then("bombs", player=s.owner(b), band=b)
 
     def on_decline(self, s, b):
-        s.bombs = []
         s.memo.pop(self.key, None)
 
     def on_vanished(self, s, b):

@@ -257,7 +257,20 @@ def test_also_when_nobody_of_them_is_left():  # ruling 7
     t = realm(a="goblins mining", b="dwarves farmer").own("a", hand=3).own("b", peak=1, fen=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1], memo={"goblins": 0})
     t.play("a", "ignite peak", "decline")
-    assert t.coins("a") == 6 and t.actor == "b" and t.s.bombs == []
+    assert t.coins("a") == 6 and t.actor == "b" and t.s.memo == {}
+
+
+def test_nothing_comes_to_light_when_they_decline():
+    t = realm(a="goblins mining", b="dwarves farmer").own("a", hand=1, meadow=1).own("b", peak=1)
+    t.with_(bombs=HALF, memo={"goblins": 0})
+    assert GAME.reasons(t.s, ("decline",))[0]["code"] == "decline"
+    assert "revealed" not in t.play("a", "decline").match.keeps()
+
+
+def test_bought_again_they_have_all_twelve_again():  # ruling 65
+    t = realm(a="", b="trolls farmer").own("b", landing=1).with_(phase="draft", bombs=[1],
+                                                                 column=[["goblins", "mining", 0]])
+    assert sorted(t.play("a", "take 0").s.bombs) == HALF
 
 
 def test_in_decline_none_is_laid():
