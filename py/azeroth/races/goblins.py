@@ -19,10 +19,10 @@ class Goblins(Race):
 
     en = ("Goblins",
           "End your turn by laying a bomb face down in each neighbouring region of an active rival. Next "
-          "turn they are opened: half of them take the region.")
+          "turn they are opened: every second one drives everybody out.")
     ru = ("Гоблины",
           "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего "
-          "хода откройте их: каждая вторая захватывает регион.")
+          "хода откройте их: каждая вторая выбивает из региона всех.")
     tokens, limit, faction = 6, 11, HORDE
     lasts = ("on_vanished",)
 
@@ -50,8 +50,8 @@ class Goblins(Race):
 class Bomb(Piece):
     """What it is nobody knows; it lies on when its region changes hands, and goes home when that empties."""
 
-    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It may take this region, or be a dud."
-    ru = "Бомба", "Откроется в начале следующего хода Гоблинов: захватит регион или окажется пустышкой."
+    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It drives everybody out, or is a dud."
+    ru = "Бомба", "Откроется в начале следующего хода Гоблинов: выбьет из региона всех или окажется пустышкой."
     stays, limit = True, BOMBS + DUDS
 
     def on_changed(self, s, b, r):
