@@ -51,7 +51,7 @@ class Bomb(Piece):
     """What it is nobody knows; it lies on when its region changes hands, and goes home when that empties."""
 
     en = "Bomb", "Opened at the beginning of the Goblins' next turn. It drives everybody out, or is a dud."
-    ru = "Бомба", "Откроется в начале следующего хода Гоблинов: выбьет из региона всех или окажется пустышкой."
+    ru = "Бомба", "Откроется в начале хода Гоблинов: выбьет из региона всех или окажется пустышкой."
     stays, limit = True, BOMBS + DUDS
 
     def on_changed(self, s, b, r):
