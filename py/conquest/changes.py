@@ -12,12 +12,20 @@ def conquer(s, b, r, n, losses=None):
 
 
 def attack(s, b, r):
-    """Band b begins a conquest of region r, whatever comes of it, and pays the toll asked there."""
+    """Band b begins a conquest of region r, whatever comes of it."""
     fight(s, b)
+    challenge(s, b, r)
+
+
+def challenge(s, b, r):
+    """Whoever holds region r is attacked by band b, which pays the toll asked there."""
     due, foe = toll(s, b, r), s.band[r]
     if due:
         s.game.pay(s, s.owner(b), s.owner(foe), due)
-        s.ask("on_paid", foe, r, b)
+    if foe > TRIBES and s.owner(foe) != s.owner(b):
+        if due:
+            s.ask("on_paid", foe, r, b)
+        s.ask("on_attacked", foe, r, b)
 
 
 def fight(s, b):
@@ -38,6 +46,7 @@ def seize(s, b, r, n, losses=None):
     s.items[b] += s.pieces(r, "held")
     s.tell_pieces("on_conquered", r, foe == NOBODY)
     s.ask("on_conquered", b, r, foe == NOBODY)
+    s.game.changed(s)
 
 
 def beat(s, foe, r, b, losses=None) -> int:
@@ -50,6 +59,7 @@ def beat(s, foe, r, b, losses=None) -> int:
     if not s.declined[foe] and not s.declined[b] and p not in s.attacked:
         s.attacked.append(p)  # ruling 50: what a race in decline does is no attack of the active one
     lost = min(tokens, s.game.losses(s, foe, r, b) if losses is None else losses)
+    s.ask("on_beaten", foe, r, b, lost)
     clear(s, r)
     s.tray[s.race[foe]] += lost
     s.hand[foe] += tokens - lost
@@ -65,6 +75,7 @@ def leave(s, b, r):
     clear(s, r)
     s.note("left", player=s.owner(b), race=s.race[b], region=r)
     s.ask("on_lost", b, r)
+    s.game.changed(s)
 
 
 def roll(s, b) -> int:
@@ -117,10 +128,12 @@ def decline(s, b):
     s.note("declined", player=p, race=s.race[b])
     if not s.total(b):
         vanish(s, b)
+    s.game.changed(s)
 
 
 def vanish(s, b):
     """The last of a band leaves: tokens to the box, banner under the stack, badge to the discards."""
+    s.ask("on_vanished", b)
     for r in s.lands(b):
         s.tray[s.race[b]] += s.troops[r]
         clear(s, r)

@@ -11,7 +11,7 @@ def places(s, lane) -> list:
 def restock(s):
     """Fill the column from the stacks; badges that run out are shuffled again (p. 6)."""
     for lane in range(s.game.lanes(s)):
-        while len(places(s, lane)) < s.game.offered and (race := _next(s, lane)):
+        while len(places(s, lane)) < s.game.width(s) and (race := _next(s, lane)):
             if not s.powers:
                 s.powers, s.discards = s.discards, []
                 s.shuffle(s.powers)

@@ -34,6 +34,12 @@ def named(action, size) -> bool:
     return len(action) > 1 and number(action[1], 0, size - 1)
 
 
+def priced(s, action) -> bool:
+    """Whether an action is a conquest at the price of its bill: the usual ones, and such as a trait has."""
+    doer = s.game.verbs.get(action[0])
+    return action[0] in CONQUESTS or doer is not None and action[0] in doer.strikes
+
+
 def attacks(s, f, action) -> bool:
     """Whether an action is, or for this band could be, aimed at a region: a conquest or what a trait does."""
     doer = s.game.verbs.get(action[0]) if action else None
@@ -51,17 +57,23 @@ def forecast(game, s, action) -> dict:
     if f["phase"] == "conquer" and attacks(s, f, action):
         b, r = f["band"], action[1]
         facts["place"] = r
-        if action[0] in CONQUESTS:
+        if priced(s, action):
             facts.update(bill=bill(s, b, r), cost=cost(s, b, r))
         elif then:
             spent = s.hand[b] - then.hand[b]
             facts.update(bill=[[game.verbs[action[0]].key, spent]] if spent else [], cost=spent)
         facts.update(hand=s.hand[b], why=sorted(barriers(s, b, r)))
-        if action[0] in CONQUESTS:
+        if priced(s, action):
             then = _conquest(s, b, r, facts)
+            facts.update({"chance": odds} if (odds := told(s, f, action).get("chance")) else {})
     if then:
         facts["income_with"] = takings(game, then, f["player"])
     return facts
+
+
+def told(s, f, action) -> dict:
+    """What the phase says about a legal action."""
+    return s.game.phases[f["phase"]].describe(s, f, action) if action in s.legal else {}
 
 
 def _conquest(s, b, r, facts):
@@ -71,7 +83,7 @@ def _conquest(s, b, r, facts):
         return None
     if 0 < price - hand <= DIE_MOST and hand >= garrison(s, b) and s.ask("rolls", b) != 0:
         facts["chance"] = chance(price - hand)
-    then = s.clone()
+    then = s.game.veiled(s)
     conquer(then, b, r, min(price, hand))
     return then
 

@@ -2,11 +2,12 @@
 
 from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
+from conquest.deal import deal
 from conquest.goals import GOALS
 from conquest.guard import Guard
 from conquest.hooks import Trait
 from conquest.phases.spread import Spread
-from conquest.state import NOBODY, TRIBES, ConquestState
+from conquest.state import LYING, NOBODY, ConquestState
 from conquest.worth import worth
 from tabletop import Game, Refusal
 
@@ -18,6 +19,8 @@ class Conquest(Game):
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
     tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
+    course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
+    farewell = ("score",)  # of them those of a turn of decline
     sources = ("region", "decline", "race", "power", "column")  # where coins come from
     fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first
     land = None  # the class of its boards
@@ -47,6 +50,13 @@ class Conquest(Game):
         """How many columns of combinations there are (book 000, team play: one for each side)."""
         return 1
 
+    def changed(self, s):
+        """Regions have changed hands (book 000, watch towers)."""
+
+    def width(self, s) -> int:
+        """How many combinations a column shows."""
+        return self.offered
+
     def lane(self, race) -> int:
         """In which column a race is offered."""
         return 0
@@ -55,12 +65,13 @@ class Conquest(Game):
         """From which column a player drafts."""
         return 0
 
-    def pay(self, s, p, q, coins):
-        """Player p pays coins to player q, or to the bank if that is nobody."""
-        for player, n in ((p, -coins), (q, coins)):
-            if player != NOBODY:
-                s.coins[player] += n
-                self.book(s, player, toll=n)
+    def source(self, s, b, key) -> str:
+        """Where the coins come from that a trait of band b earns."""
+        return "race" if key == s.race[b] else "power"
+
+    def veiled(self, s):
+        """A copy to try a conquest on for the screen, in which nothing comes to light that is hidden."""
+        return s.clone()
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -82,8 +93,7 @@ class Conquest(Game):
         return {**super().checked(plain), "extra": extra}
 
     def contents(self, options):
-        return {"races": self.playing(self.races, options["extra"]),
-                "powers": self.playing(self.powers, options["extra"])}
+        return {kind: self.playing(self.pool(kind), options["extra"]) for kind in ("races", "powers")}
 
     def first_contents(self, options):
         """What was in the box at first, with what these options add, in the order it was shuffled in."""
@@ -95,8 +105,9 @@ class Conquest(Game):
         return getattr(self, kind)
 
     def heard(self, trait, hook, declined):
-        """In decline only what lasts is asked."""
-        return trait.answers(hook) and (not declined or hook in trait.lasts)
+        """In decline only what lasts is asked; what is held is asked by its holder, not where it lies."""
+        fits = not trait.held if declined == LYING else not declined or hook in trait.lasts
+        return fits and trait.answers(hook)
 
     def setup(self, s, options, contents):
         if options["first"] not in ("random", *range(s.players)):
@@ -107,20 +118,8 @@ class Conquest(Game):
         s.then("turn", player=s.first)
 
     def deal(self, s, options, contents):
-        """Coins, tribes, trays and shuffled stacks; the column is still empty (p. 2)."""
-        s.open = options["coins"] == "open"
-        s.coins = [self.coins_at_start] * s.players
-        for r, tribe in enumerate(s.board.tribes):
-            if tribe:
-                s.band[r], s.troops[r] = TRIBES, self.tribe_tokens
-        s.races = list(contents["races"])
-        borrowed = [self.races[key].borrows for key in s.races]
-        s.races = [key for key in s.races if key not in borrowed]
-        s.powers = list(contents["powers"])
-        s.make_room(2 + sum(self.traits[key].answers("room") for key in (*s.races, *s.powers)))
-        s.tray = {key: self.races[self.races[key].borrows or key].limit for key in s.races}
-        s.shuffle(s.races)
-        s.shuffle(s.powers)
+        """All but the column, which is still empty; positions begin so too."""
+        deal(self, s, options, contents)
 
     def playing(self, traits, extra) -> list:
         """The keys that take part: the box's own, those described as data, those asked for."""
@@ -141,8 +140,15 @@ class Conquest(Game):
         for b in s.bands(p):
             coins["decline" if s.declined[b] else "region"] += s.band.count(b)
             for key, n in s.parts("income", b):
-                coins["race" if key == s.race[b] else "power"] += n
+                coins[self.source(s, b, key)] += n
         return coins
+
+    def pay(self, s, p, q, coins, source="toll"):
+        """Player p pays coins to player q; nobody is the bank."""
+        for player, n in ((p, -coins), (q, coins)):
+            if player != NOBODY:
+                s.coins[player] += n
+                self.book(s, player, **{source: n})
 
     def book(self, s, p, **coins):
         """Coins that a player took or paid in the open, by source."""
@@ -169,8 +175,7 @@ class Conquest(Game):
                 s.coins[p] = self.coins_at_start + sum(sum(row[2:]) for row in s.earned if row[1] == p)
 
     def view(self, s, viewer):
-        over = not s.stack
-        coins = [n if over or s.open or p == viewer else None for p, n in enumerate(s.coins)]
+        coins = [n if not s.stack or s.open or p == viewer else None for p, n in enumerate(s.coins)]
         return {"coins": coins, "scores": coins,
                 "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 

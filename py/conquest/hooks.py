@@ -19,6 +19,7 @@ class Trait(tabletop.Trait):
     held = False  # one that also works for whoever holds the region, as race and power do (p. 13: artifacts)
     borrows = None  # a race of one's own uses the tokens of another, which then leaves the game
     extra = False  # described as data for this match
+    strikes: tuple = ()  # verbs of its own that are conquests at the usual price (book 000, Gnomes)
     keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
 
@@ -42,8 +43,17 @@ class Trait(tabletop.Trait):
     @hook(sum)
     def toll(self, s, b, r, foe): "Coins that band foe pays before it attacks region r (book 000, Pandaren)."
 
+    @hook(least)
+    def fixed(self, s, b, r): "What band b pays for region r whatever the bill says (book 000, Doomhammer)."
+
+    @hook(sum)
+    def dues(self, s, b, r): "Coins that band b itself owes for attacking region r (book 000, Doomhammer)."
+
     @hook(sum)
     def guards(self, s, b, r): "Tokens on region r that stand for race tokens of band b."
+
+    @hook(sum)
+    def aides(self, s, b): "Of band b's tokens, those that are none of its race (book 000, beasts)."
 
     @hook(union)
     def bars(self, s, b, r, foe): "Reasons why band foe may not take region r from band b."
@@ -88,6 +98,12 @@ class Trait(tabletop.Trait):
     def on_turn(self, s, b): "The turn of band b's player begins."
 
     @hook(each)
+    def on_attacked(self, s, b, r, foe): "Band foe attacks region r of band b, whatever comes of it."
+
+    @hook(each)
+    def on_beaten(self, s, b, r, foe, lost): "Band b loses so many tokens with region r; all lies there yet."
+
+    @hook(each)
     def on_conquered(self, s, b, r, was_empty): "Band b has just taken region r."
 
     @hook(each)
@@ -107,3 +123,6 @@ class Trait(tabletop.Trait):
 
     @hook(each)
     def on_decline(self, s, b): "Band b is about to go into decline."
+
+    @hook(each)
+    def on_vanished(self, s, b): "The last of band b leaves the game, and the banner goes (Goblins)."

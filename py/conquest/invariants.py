@@ -14,7 +14,8 @@ def broken(game, s) -> list:
 def _tray(game, s) -> bool:
     """Tokens of every race: box, hand, map and loan make what was printed."""
     return all(s.tray[race] >= 0
-               and s.tray[race] + sum(s.total(b) for b, here in enumerate(s.race) if here == race)
+               and s.tray[race] + sum(s.total(b) - s.ask("aides", b) for b, here in enumerate(s.race)
+                                      if here == race)
                == game.races[game.races[race].borrows or race].limit for race in s.tray)
 
 

@@ -12,10 +12,22 @@ from tabletop.form import items, known, need, number
 TURN = ("used", "lent", "attacked", "fought", "conquests")  # what was done in a turn
 FIELDS = ("bands", "actor", "round", "first", "coins", "column", "races", "powers", "tokens", "tribes",
           "memo", "phase", "players", "die", *TURN)
-PHASES = ("turn", "draft", "conquer", "redeploy", "retreats", "score")
 
 
 def build(game, s, data, options, contents):
+    """Fill a state from a description; refuses one that no match can come to."""
+    fill(game, s, data, options, contents)
+    whole(game, s)
+
+
+def whole(game, s):
+    """Refuse a position in which something does not hold."""
+    reasons = game.check(s)
+    if reasons:
+        raise Refusal("position", why=reasons)
+
+
+def fill(game, s, data, options, contents):
     """Fill a state from a description:
     {"bands": [{"player", "race", "power", "declined", "hand", "lands": {region key: tokens}}], "actor",
     "round", "first", "coins", "column", "races" and "powers": [what comes next in the stacks, in order],
@@ -34,9 +46,6 @@ def build(game, s, data, options, contents):
     _done(s, data)
     _stack(s, data)
     _die(s, data)
-    reasons = game.check(s)
-    if reasons:
-        raise Refusal("position", why=reasons)
 
 
 CONQUEST = ("race", "region", "from", "tokens", "lost")
@@ -100,7 +109,7 @@ def _band(game, s, band):
 
 def _column(game, s, column):
     if column is not None:
-        need(isinstance(column, list) and len(column) <= game.offered, "column")
+        need(isinstance(column, list) and len(column) <= game.width(s) * game.lanes(s), "column")
         for item in column:
             need(isinstance(item, list) and len(item) == 3 and number(item[2], 0, 1000)
                   and item[0] in s.races and item[1] in s.powers, "column")
@@ -166,14 +175,15 @@ def _stack(s, data):
     has fought already, its conquests go on."""
     p, phase = data.get("actor", s.first), data.get("phase", "turn")
     need(number(p, 0, s.players - 1), "actor")
-    need(phase in PHASES, "phase")
+    course = s.game.course
+    need(phase in ("turn", "draft", *course), "phase")
     s.then("turn", player=p)
     if phase == "draft":
         need(s.active[p] == NOBODY, "phase")
         s.then("draft", player=p)
     elif phase != "turn":
         need(s.active[p] != NOBODY, "phase")
-        s.then(*PHASES[PHASES.index(phase):], player=p, band=s.active[p])
+        s.then(*course[course.index(phase):], player=p, band=s.active[p])
         if phase == "conquer" and s.active[p] in s.fought:
             del s.stack[-1]["fresh"]
             s.stack[-1]["stood"] = list(s.troops)

@@ -1,7 +1,7 @@
 """The rules that every race shares: what may be taken, and at what price."""
 
 from conquest.board import BASE_COST
-from conquest.state import TRIBES
+from conquest.state import LYING, TRIBES
 
 DIE = (0, 0, 0, 1, 2, 3)  # the faces of the reinforcement die
 DIE_MOST = max(DIE)
@@ -42,8 +42,8 @@ def barriers(s, b, r, reached=None) -> set:
         reasons.add("water")
     if foe > TRIBES:
         reasons |= s.ask("bars", foe, r, b)
-        if s.game.tolls and toll(s, b, r) > s.coins[s.owner(b)]:
-            reasons.add("toll")
+    if s.game.tolls and toll(s, b, r) > s.coins[s.owner(b)]:
+        reasons.add("toll")
     if s.tokens[r]:
         reasons |= s.ask_tokens("bars", r, b)
     return reasons - s.ask("waives", b, r) if reasons else reasons
@@ -68,6 +68,7 @@ def costs(s, b, regions) -> list:
     """Tokens band b needs for each of these regions; never fewer than must stand there (p. 4)."""
     question, base, fewest, prices = s.game.question, s.board.cost, garrison(s, b), []
     mine = question("cost", s.keys(b), s.declined[b])
+    fixes = s.game.parts("fixed", s.keys(b), s.declined[b])
     for r in regions:
         price, foe = base[r] + s.troops[r] + mine(s, b, r), s.band[r]
         if foe > TRIBES or s.tokens[r]:
@@ -75,6 +76,8 @@ def costs(s, b, regions) -> list:
                 price += question("defence", keys, faded)(s, foe, r)
         if s.game.fare:
             price += fare(s, b, r)
+        if fixes and (fixed := s.ask("fixed", b, r)) is not None:
+            price = fixed
         prices.append(price if price > fewest else fewest)
     return prices
 
@@ -87,7 +90,8 @@ def bill(s, b, r) -> list:
     for keys, faded in defenders(s, r):
         items += [[key, part(s, s.band[r], r)] for key, part in parts("defence", keys, faded)]
     items += [[key, part(s, b, r)] for key, part in parts("cost", s.keys(b), s.declined[b])]
-    items = [item for item in items if item[1]]
+    fixed = [part for part in s.parts("fixed", b, r) if part[1] is not None]
+    items = [list(item) for item in (fixed[:1] or items) if item[1]]
     raised = garrison(s, b) - sum(n for _, n in items)
     return items + [["at_least_one", raised]] if raised > 0 else items
 
@@ -97,7 +101,7 @@ def defenders(s, r) -> list:
     it, each with whether it is in decline."""
     foe, found = s.band[r], []
     if s.tokens[r]:
-        found.append((tuple(s.tokens[r]), None))
+        found.append((tuple(s.tokens[r]), LYING))
     if foe > TRIBES:
         found.append((s.keys(foe), s.declined[foe]))
     return found
@@ -116,8 +120,12 @@ def fare(s, b, r) -> int:
 
 
 def toll(s, b, r) -> int:
-    """Coins that band b pays the holder of region r before it attacks (book 000, Pandaren)."""
+    """Coins that band b pays before it attacks region r, to its holder or, where nobody holds it, to the bank
+    (book 000, Pandaren and Doomhammer)."""
     foe = s.band[r]
-    if not s.game.tolls or foe <= TRIBES or s.owner(foe) == s.owner(b):
+    if not s.game.tolls or s.owner(foe) == s.owner(b):
         return 0
-    return s.ask("toll", foe, r, b) + (s.ask_tokens("toll", r, b) if s.tokens[r] else 0)
+    due = s.ask("dues", b, r)
+    if foe > TRIBES:
+        due += s.ask("toll", foe, r, b) + (s.ask_tokens("toll", r, b) if s.tokens[r] else 0)
+    return due

@@ -6,6 +6,7 @@ bands of player 0, of player 1 ..., as many for each as the match may ever need.
 from tabletop import State
 
 TRIBES = 0  # the band that holds the lost tribes' regions
+LYING = "lying"  # instead of whether a band is in decline: pieces are asked where they lie
 NOBODY = -1  # the band, and the player, where there is none
 
 
@@ -93,7 +94,7 @@ class ConquestState(State):
 
     def ask_tokens(self, hook, r, *args):
         """The folded answer of the tokens that lie on a region."""
-        return self.game.question(hook, tuple(self.tokens[r]))(self, self.band[r], r, *args)
+        return self.game.question(hook, tuple(self.tokens[r]), LYING)(self, self.band[r], r, *args)
 
     # --- tokens on the map -----------------------------------------------------------------
 

@@ -22,26 +22,33 @@ class Conquer(Phase):
 
     def actions(self, s, f):
         b = f["band"]
-        hand = s.hand[b]
         acts = [("done",)]
-        if hand:  # p. 4: without a token in hand no conquest begins, whatever the power
-            may_roll = hand >= garrison(s, b) and s.ask("rolls", b) != 0
-            regions = targets(s, b)
-            for r, price in zip(regions, costs(s, b, regions)):
-                if price <= hand:
-                    acts.append(("conquer", r))
-                elif may_roll and price <= hand + DIE_MOST:
-                    acts.append(("gamble", r))
+        if s.hand[b]:  # p. 4: without a token in hand no conquest begins, whatever the power
+            acts += self.strikes(s, b)
         acts += s.ask("offers", b)
         return acts if b in s.fought else acts + self._before(s, f)
+
+    def strikes(self, s, b) -> list:
+        """Conquests that the hand suffices for, and those that the die might bring."""
+        hand, regions, acts = s.hand[b], targets(s, b), []
+        may_roll = hand >= garrison(s, b) and s.ask("rolls", b) != 0
+        for r, price in zip(regions, costs(s, b, regions)):
+            if price <= hand:
+                acts.append(("conquer", r))
+            elif may_roll and price <= hand + DIE_MOST:
+                acts.append(("gamble", r))
+        return acts
 
     def _before(self, s, f) -> list:
         """What a turn may begin with: decline, or leaving regions (ruling 8)."""
         b = f["band"]
         acts = [("abandon", r) for r in s.lands(b)]
-        # p. 6: no conquests in the turn of a decline, so in-decline Ghouls that fought rule it out.
-        fresh = "left" not in f and "drafted" not in f and not s.fought
-        return [("decline",), *acts] if fresh and not s.declined[b] else acts
+        return [("decline",), *acts] if self.fresh(s, f) and not s.declined[b] else acts
+
+    def fresh(self, s, f) -> bool:
+        """Whether nothing was done yet in this turn (p. 6: no conquests in the turn of a decline, so Ghouls
+        that fought in decline rule it out)."""
+        return "left" not in f and "drafted" not in f and not s.fought
 
     def prune(self, s, f, actions):
         """Regions are left in rising order."""
@@ -67,11 +74,11 @@ class Conquer(Phase):
         """The region is named first, then the die falls; win or lose, conquests end (rulings 1-3)."""
         b = f["band"]
         attack(s, b, r)
+        self.do_done(s, f)  # first of all: what the region brings is chosen before what follows
         if s.hand[b] + roll(s, b) >= cost(s, b, r):
             seize(s, b, r, s.hand[b])
         else:
             s.note("failed", player=f["player"], race=s.race[b], region=r)
-        self.do_done(s, f)
 
     def do_abandon(self, s, f, r):
         f["left"] = max(r, f.get("left", -1))
@@ -86,7 +93,7 @@ class Conquer(Phase):
         give_back(s, b)
         while s.stack[-1]["phase"] != "turn":
             s.stack.pop()
-        s.then("score", player=f["player"], band=b)
+        s.then(*s.game.farewell, player=f["player"], band=b)
         decline(s, b)
 
 

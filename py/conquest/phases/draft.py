@@ -34,7 +34,7 @@ class Draft(Phase):
         s.tray[race] -= s.hand[b]
         s.note("taken", player=p, race=race, power=power, paid=len(paid), found=coins)
         restock(s)
-        s.then("conquer", "redeploy", "retreats", "score", player=p, band=b, drafted=True)
+        s.then(*s.game.course, player=p, band=b, drafted=True)
 
 
 def above(s, place) -> list:

@@ -12,7 +12,7 @@ class Turn(Phase):
         s.used, s.conquests, s.attacked, s.fought, s.lent = {}, [], [], [], 0
         s.note("turn", player=p, round=s.round)
         if s.active[p] != NOBODY:
-            s.then("conquer", "redeploy", "retreats", "score", player=p, band=s.active[p])
+            s.then(*s.game.course, player=p, band=s.active[p])
         else:
             s.then("draft", player=p)
         for b in s.bands(p):

@@ -1,0 +1,17 @@
+"""Ashes of Al'ar: wings to anywhere."""
+
+from azeroth.hooks import Artifact
+
+
+class AshesOfAlar(Artifact):
+    """Wings to anywhere."""
+
+    en = ("Ashes of Al'ar",
+          "Once a turn take any region of any island as if it were next to yours, without a fare.")
+    ru = ("Пепел Ал'ара",
+          "Раз за ход захватите любой регион любого острова, как будто он соседний, без платы за "
+          "переправу.")
+    arms = "way"
+
+    def reach(self, s, b):
+        return set(range(len(s.board))) if s.armed(self.key) else set()

@@ -1,0 +1,145 @@
+"""The game of Small World of Warcraft: how a match is dealt, who plays for whom, what a turn earns."""
+
+from azeroth import invariants, position, rules
+from azeroth.board import Board
+from azeroth.finds import FACE_DOWN, bury
+from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
+from azeroth.state import AzerothState
+from azeroth.tables import SHOWN, SIDES
+from azeroth.weights import MOODS, WEIGHTS
+from conquest.game import Conquest
+from tabletop import Phase, Refusal, load
+
+HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its pieces and phases with it
+
+
+class Azeroth(Conquest):
+    """Its races, powers, finds and pieces, its islands, its two factions and the game in teams."""
+
+    key, players, version = "azeroth", range(2, 6), "1"
+    state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
+    options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
+    fare, tolls = 1, True  # p. 5
+    course = ("conquer", "redeploy", "retreats", "finish", "score")
+    farewell = ("retreats", "score")  # ruling 64: those whom bombs drove out come back
+    sources = (*Conquest.sources, "faction", "find", "prize", "toll")
+    mods = tuple(f"azeroth.{home}" for home in HOMES)
+    own = ("azeroth.races.", "azeroth.powers.", "azeroth.artifacts.", "azeroth.places.")
+    races, powers = load(Race, "azeroth.races"), load(Power, "azeroth.powers")
+    artifacts, places = load(Artifact, "azeroth.artifacts"), load(Place, "azeroth.places")
+    finds = {**artifacts, **places}
+    pieces = {**load(Piece, "azeroth.tokens", *(f"azeroth.{home}" for home in HOMES)), **finds}
+    phases = {**load(Phase, "conquest.phases"),
+              **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
+
+    # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
+
+    def sides(self, s):
+        if not s.teams:
+            return super().sides(s)
+        return [FACTIONS.index(faction) for faction in SIDES[s.players]]
+
+    def lanes(self, s):
+        return len(set(SIDES[s.players])) if s.teams else 1
+
+    def width(self, s):
+        return SHOWN if s.teams else self.offered
+
+    def lane(self, race):
+        return FACTIONS.index(self.races[race].faction)
+
+    def lane_of(self, s, p):
+        return self.sides(s)[p] if s.teams else 0
+
+    def ranking(self, s):
+        """In teams the member with fewer coins stands for his side (ruling 131)."""
+        own, sides = super().ranking(s), self.sides(s)
+        return [min(other for other, side in zip(own, sides) if side == mine) for mine in sides]
+
+    # --- rules that are others here -------------------------------------------------------------
+
+    def losses(self, s, b, r, foe):
+        """A stack in decline is lost whole (p. 8; ruling 42: the chapel does not save it)."""
+        return s.troops[r] if s.declined[b] else super().losses(s, b, r, foe)
+
+    def changed(self, s):
+        """Pieces that depend on who stands around them look about."""
+        for r, here in enumerate(s.tokens):
+            if here:
+                self.question("on_changed", tuple(here))(s, s.band[r], r)
+
+    # --- a match begins -------------------------------------------------------------------------
+
+    def checked(self, options):
+        """`islands` may also name those that are to be played, one for each letter of the map."""
+        named = options.get("islands", "drawn")
+        if not isinstance(named, list):
+            return super().checked(options)
+        plain = super().checked({name: value for name, value in options.items() if name != "islands"})
+        return {**plain, "islands": named}
+
+    def contents(self, options):
+        return {**super().contents(options), "finds": self.playing(self.finds, options["extra"])}
+
+    def first_contents(self, options):
+        return self.contents(options)
+
+    def setup(self, s, options, contents):
+        if options["teams"] and s.players not in SIDES:
+            raise Refusal("option", option="teams", allowed=[False])
+        self.lay(s, options["islands"])
+        super().setup(s, options, contents)
+
+    def lay(self, s, islands, chance=True):
+        """The islands of a match: by lot, or those named."""
+        if islands == "drawn":
+            chosen = s.board.drawn(s.random) if chance else s.board.chosen
+        else:
+            chosen = s.board.named(islands)
+        if chosen is None:
+            raise Refusal("option", option="islands")
+        s.lay(Board(s.board.data, chosen))
+
+    def deal(self, s, options, contents):
+        s.teams = options["teams"]
+        super().deal(s, options, contents)
+        bury(s, contents["finds"])
+
+    def position(self, s, data, options, contents):
+        position.build(self, s, data, options, contents)
+
+    def restored(self, s):
+        s.board = Board(s.board.data, s.islands)
+
+    def check(self, s):
+        return invariants.broken(self, s)
+
+    # --- what the screen and the opponents ask --------------------------------------------------
+
+    def source(self, s, b, key):
+        return "find" if key in self.finds else super().source(s, b, key)
+
+    def earnings(self, s, p):
+        coins = super().earnings(s, p)
+        coins["faction"] = sum(rules.bonus(s, b) for b in s.bands(p))
+        coins["find"] += sum(rules.tributes(s, b) for b in s.bands(p))
+        return coins
+
+    def redeal(self, s, player):
+        """What lies face down might be anything that is not seen."""
+        super().redeal(s, player)
+        s.mix(*s.finds, s.unused)
+        s.bombs.sort()
+        s.shuffle(s.bombs)
+
+    def veiled(self, s):
+        new = s.clone()
+        for here in new.tokens:
+            here.pop(FACE_DOWN, None)
+        return new
+
+    def view(self, s, viewer):
+        """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""
+        more = {"islands": s.board.islands, "island": s.board.island,
+                "bonus": [sum(rules.bonus(s, b) for b in s.bands(p)) for p in range(s.players)]}
+        return {**super().view(s, viewer), **more}

@@ -1,0 +1,55 @@
+"""What holds in every position of this game beside what holds in all of the family, each with a code."""
+
+import conquest.invariants
+from azeroth.finds import FACE_DOWN
+from azeroth.tables import BOMBS, DUDS
+from conquest.shape import key
+from conquest.state import NOBODY, TRIBES
+from tabletop.form import items, number
+
+
+def broken(game, s) -> list:
+    """Codes of the invariants that do not hold; with fields of a wrong form nothing else is asked."""
+    if not sound(game, s):
+        return ["form"]
+    codes = conquest.invariants.broken(game, s)
+    if codes == ["form"]:
+        return codes
+    return codes + [name for name, holds in INVARIANTS.items() if not holds(game, s)]
+
+
+def sound(game, s) -> bool:
+    """Whether the fields of this game have the form that its rules rely on."""
+    find, size = key(game.finds), len(s.board.islands)
+    pile = lambda value: items(value, find) and len(value) < 2  # noqa: E731 - a form like the others
+    return (type(s.teams) is bool and number(s.fallen, 0, 999) and items(s.finds, pile, size)
+            and items(s.islands, lambda n: number(n, 0, len(s.board.pool) - 1), size)
+            and items(s.unused, find) and items(s.bombs, lambda bomb: number(bomb, 0, 1))
+            and len(s.bombs) <= BOMBS + DUDS)
+
+
+def _finds(game, s) -> bool:
+    """Every find is in one place; where one lies face down the map says so."""
+    found = [*s.unused, *(kind for pile in s.finds for kind in pile),
+             *(kind for here in s.tokens for kind in here if kind in game.finds)]
+    face_down = [r for r, pile in zip(s.board.finds, s.finds) if pile]
+    return len(set(found)) == len(found) and s.where(FACE_DOWN) == sorted(face_down)
+
+
+def _bombs(game, s) -> bool:
+    """No more bombs of a kind than the box has, one a region; those on the map and those gone unopened are
+    among those whose kind nobody knows; without Goblins none are laid."""
+    laid, gone = s.count("bomb"), s.memo.get("goblins", 0)
+    active = any(race == "goblins" and not gray for race, gray in zip(s.race, s.declined))
+    return (s.bombs.count(1) <= BOMBS and s.bombs.count(0) <= DUDS and laid + gone <= len(s.bombs)
+            and all(here.get("bomb", 0) < 2 for here in s.tokens) and (active or not laid)
+            and all(b != NOBODY for b, here in zip(s.band, s.tokens) if "bomb" in here))
+
+
+def _alone(game, s) -> bool:
+    """Nobody stands alone whose kind never does; who is none of them may (ruling 46)."""
+    return all(n >= game.traits[s.race[b]].garrison or s.ask("aides", b)
+               for r, (b, n) in enumerate(zip(s.band, s.troops)) if b > TRIBES)
+
+
+INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone}

@@ -1,0 +1,67 @@
+"""Conquests of this game: what has to be chosen first, and tools that are armed for the next one."""
+
+import conquest.phases.conquer
+from azeroth.changes import affront
+from azeroth.hooks import ARMED
+from conquest.changes import leave
+from conquest.rules import garrison
+from tabletop.choice import plain, walk
+
+
+class Conquer(conquest.phases.conquer.Conquer):
+    """`("wield", tool)` arms what serves the next conquest, `("lower", tool)` lays it down unused."""
+
+    def enter(self, s, f):
+        b = f["band"]
+        s.ask("on_readied", b)
+        for r in s.lands(b):
+            if s.troops[r] < garrison(s, b):
+                leave(s, b, r)  # rulings 47, 48: the last one goes to hand, and the region is lost
+        super().enter(s, f)
+
+    def actions(self, s, f):
+        first = s.ask("begins", f["band"])
+        if first:
+            return first + ([("decline",)] if self.fresh(s, f) else [])
+        return super().actions(s, f) + self.tools(s, f["band"])
+
+    def strikes(self, s, b):
+        """A tool that is armed may have blows of its own."""
+        acts = super().strikes(s, b)
+        own = [blows for _, blows in s.parts("blows", b, acts) if blows is not None]
+        return own[0] if own else acts
+
+    def tools(self, s, b) -> list:
+        """What may be armed, one of a kind at a time, and what may be laid down again."""
+        traits, used = s.game.traits, s.used
+        mine = [key for key in s.keys(b) if key and traits[key].arms]
+        busy = {traits[key].arms for key in mine if used.get(key) == ARMED}
+        acts = [("wield", key) for key in mine if s.hand[b] and key not in used
+                and traits[key].arms not in busy and not s.game.question("idle", (key,))(s, b)]
+        return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
+
+    def leave(self, s, f):
+        s.ask("on_stopped", f["band"])
+
+    def prune(self, s, f, actions):
+        return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
+
+    def describe(self, s, f, action):
+        verb, *args = action
+        if verb in ("wield", "lower"):
+            return plain(trait=args[0])
+        doer = s.game.verbs.get(verb)
+        told = doer.shown(s, f["band"], action) if doer else None
+        return told or (walk(*args) if len(args) == 2 else super().describe(s, f, action))
+
+    def do_gamble(self, s, f, r):
+        """An attack that fails is one too (ruling 102)."""
+        affront(s, r)
+        super().do_gamble(s, f, r)
+
+    def do_wield(self, s, f, key):
+        s.used[key] = ARMED
+        s.note("armed", player=f["player"], trait=key)
+
+    def do_lower(self, s, f, key):
+        del s.used[key]

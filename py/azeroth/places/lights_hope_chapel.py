@@ -1,0 +1,10 @@
+"""Light's Hope Chapel: nobody falls."""
+
+from azeroth.hooks import Place
+
+
+class LightsHopeChapel(Place):
+    """Nobody falls."""
+
+    en, ru = "Light's Hope Chapel", "Часовня Последней Надежды"
+    effects = [{"effect": "no_losses"}]

@@ -1,0 +1,1 @@
+"""Small World of Warcraft: powers, one file each."""

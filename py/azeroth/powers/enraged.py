@@ -1,0 +1,22 @@
+"""Enraged: the harder the fight, the better."""
+
+from azeroth.hooks import Power
+from conquest.state import NOBODY
+
+
+class Enraged(Power):
+    """The harder the fight, the better."""
+
+    en = ("Enraged",
+          "Each region that 2 or more tokens of a rival race defended brings as many coins as there "
+          "were.")
+    ru = ("Берсерки",
+          "Каждый захваченный регион, где стояли 2 или больше фишек расы соперника, приносит столько же "
+          "монет.")
+    tokens = 4
+    few, passing = 2, True
+
+    def income(self, s, b):
+        # Ruling 111: bodies only, and not those of one's own race in decline.
+        return sum(was for band, _, foe, _, was, _ in s.conquests
+                   if band == b and was >= self.few and s.owner(foe) not in (NOBODY, s.owner(b)))

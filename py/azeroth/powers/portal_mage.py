@@ -1,0 +1,35 @@
+"""Portal Mage: what stands at one source of magic stands at another."""
+
+from azeroth.changes import swap
+from azeroth.hooks import Power
+from azeroth.rules import touch, touchable, wards
+from conquest.changes import fight
+
+
+class PortalMage(Power):
+    """Twice a turn all pieces of two sources of magic change places, whoever they are."""
+
+    en = ("Portal Mage",
+          "Twice a turn swap all pieces between two regions with a source of magic, but for mountains and "
+          "places.")
+    ru = ("Мастера порталов",
+          "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и мест.")
+    tokens, portals = 5, 2
+
+    def offers(self, s, b):
+        if s.used.get(self.key, 0) == self.portals:
+            return []
+        open_to = [r for r, kinds in enumerate(s.board.kinds) if "magic" in kinds and touchable(s, b, r)]
+        purse = s.coins[s.owner(b)]
+        return [("swap", r, other) for r in open_to for other in open_to
+                if r < other and (s.band[r], s.tokens[r]) != (s.band[other], s.tokens[other])
+                and wards(s, b, r) + wards(s, b, other) <= purse]
+
+    def do_swap(self, s, f, r, other):
+        b = f["band"]
+        s.used[self.key] = s.used.get(self.key, 0) + 1
+        fight(s, b)  # ruling 33: no region is left and nobody declines after it
+        for place in (r, other):
+            touch(s, b, place)  # ruling 76
+        s.note("swapped", player=f["player"], region=r, other=other)
+        swap(s, r, other)

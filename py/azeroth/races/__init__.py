@@ -1,0 +1,1 @@
+"""Small World of Warcraft: races, one file each."""

@@ -1,0 +1,11 @@
+"""Dwarves: at home in the mountains."""
+
+from azeroth.hooks import ALLIANCE, Race
+
+
+class Dwarves(Race):
+    """At home in the mountains."""
+
+    en, ru = "Dwarves", "Дворфы"
+    tokens, limit, faction = 5, 10, ALLIANCE
+    effects = [{"effect": "discount", "on": "mountain", "tokens": 2}]

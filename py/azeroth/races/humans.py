@@ -1,0 +1,72 @@
+"""Humans: they name targets, and pay for them."""
+
+from azeroth.hooks import ALLIANCE, HORDE, Piece, Race
+from azeroth.rules import faction, immune, wards
+from conquest.state import NOBODY
+from tabletop import Phase
+from tabletop.choice import at
+
+
+class Humans(Race):
+    """Two objectives at the end of every turn; whoever takes one is paid like them, but for the Horde."""
+
+    en = ("Humans",
+          "End your turn by setting 2 objectives on regions without a race of the Alliance. Whoever takes "
+          "one brings 2 coins to himself and to you, unless his race is of the Horde.")
+    ru = ("Люди",
+          "В конце хода отметьте целями 2 региона, где нет рас Альянса. Кто захватит цель, получит 2 монеты, "
+          "и вы тоже, если только его раса не из Орды.")
+    tokens, limit, faction = 5, 10, ALLIANCE
+    prize = 2
+
+    def on_finish(self, s, b):
+        s.then("objectives", player=s.owner(b), band=b, left=s.game.pieces["objective"].limit)
+
+    def on_decline(self, s, b):
+        s.sweep("objective")
+
+
+class Objective(Piece):
+    """It lies on when its region changes hands, until somebody is paid for it."""
+
+    en = ("Objective",
+          "Whoever takes this region gets 2 coins, and so do the Humans; nobody does if the Horde takes it.")
+    ru = "Военная цель", "Кто захватит регион, получит 2 монеты, и Люди тоже; Орде и за её захваты не платят."
+    stays, limit = True, 2
+
+    def on_conquered(self, s, b, r, was_empty):
+        if faction(s, s.race[b]) == HORDE:  # ruling 100: the printed faction
+            return
+        home = s.race.index(Humans.key)  # ruling 126: theirs while they are active, even without a region
+        s.put(self.key, r, -1)
+        for p in dict.fromkeys((s.owner(b), s.owner(home))):  # ruling 99: once to the Humans themselves
+            s.game.pay(s, NOBODY, p, Humans.prize, "prize")
+        s.note("objective", player=s.owner(b), humans=s.owner(home), region=r, coins=Humans.prize)
+
+
+class Objectives(Phase):
+    """Frame: how many are still to be set. They are taken up from where they lay and set one by one."""
+
+    def enter(self, s, f):
+        s.sweep(Objective.key)
+
+    def actions(self, s, f):
+        return [("target", r) for r in self.places(s, f["band"])] if f["left"] else []
+
+    def places(self, s, b) -> list:
+        """Any region, water too, but none of the Alliance and none that is protected (rulings 96, 97)."""
+        return [r for r, foe in enumerate(s.band) if faction(s, s.race[foe] if foe > 0 else None) != ALLIANCE
+                and Objective.key not in s.tokens[r] and not immune(s, b, r) and not wards(s, b, r)]
+
+    def prune(self, s, f, actions):
+        """In rising order, so that enough are left for the others."""
+        rest = [act for act in actions if act[1] > f.get("last", -1)]
+        return rest[:len(rest) - f["left"] + 1] or actions
+
+    def describe(self, s, f, action):
+        return at(action[1])
+
+    def do_target(self, s, f, r):
+        f["left"], f["last"] = f["left"] - 1, r
+        s.put(Objective.key, r)
+        s.note("target", player=f["player"], region=r)

@@ -1,0 +1,34 @@
+"""Pandaren: whom they spared owes them peace."""
+
+from azeroth.hooks import NEUTRAL, Race
+
+
+class Pandaren(Race):
+    """Whom they spared owes them peace."""
+
+    en = ("Pandaren",
+          "End your turn by giving harmony to every opponent whose active race you did not attack: his "
+          "first attack on you costs him 2 coins.")
+    ru = ("Пандарены",
+          "В конце хода дайте гармонию каждому сопернику, чью активную расу вы не атаковали: первое "
+          "нападение на вас обойдётся ему в 2 монеты.")
+    tokens, limit, faction = 5, 10, NEUTRAL
+    coins, keeps = 2, list  # in `memo` the players in harmony with them, in `used` who of them has paid
+
+    def on_turn(self, s, b):
+        s.memo.pop(self.key, None)
+
+    def on_finish(self, s, b):
+        s.memo[self.key] = [p for p in range(s.players) if p != s.owner(b) and p not in s.attacked]
+        s.note("harmony", player=s.owner(b), players=s.memo[self.key])
+
+    def toll(self, s, b, r, foe):
+        p = s.owner(foe)
+        owes = p in s.memo.get(self.key, ()) and p not in s.used.get(self.key, ())
+        return self.coins if owes else 0
+
+    def on_paid(self, s, b, r, foe):
+        s.used[self.key] = [s.owner(foe)]  # once a turn, however often he attacks
+
+    def on_decline(self, s, b):
+        s.memo.pop(self.key, None)

@@ -1,0 +1,18 @@
+"""What the computer thinks a position is worth: those of Small World, until this game's own are found."""
+
+MOODS = {
+    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
+    "easy": [{"warmth": 9.0}, {"warmth": 40.0, "forgets": 1.0}],
+    "normal": [{}],
+}
+WEIGHTS = {
+    "catch": 0.39,  # regions a token in hand still takes this turn
+    "land": 1.5,  # a region of the active race, for each turn that counts
+    "spare": 0.6,  # a token beyond one a region
+    "bonus": 0.4,  # a coin that race and power add
+    "passing": 0.12,  # the same, where it is earned anew each turn
+    "faded": 1.2,  # a region in decline
+    "fresh": 8.4,  # a new race to come next turn
+    "risk": 0.7,  # a region that is cheap to take, by one over its price
+    "fade": 0.77,  # how much less the next turn counts than the one before
+}

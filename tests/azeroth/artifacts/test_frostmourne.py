@@ -1,0 +1,35 @@
+"""Frostmourne: two tokens less, once a turn; then it lies where it struck."""
+
+from realm import realm
+
+
+def held(**lands):
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=6, harbour=1, **lands)
+    return t.own("b", landing=1).put("harbour", frostmourne=1)
+
+
+def test_a_conquest_costs_two_tokens_less_but_never_none():
+    t = held().play("a", "wield frostmourne")
+    assert (t.cost("a", "meadow"), t.cost("a", "landing")) == (1, 2 + 1 + 1 - 2)
+
+
+def test_it_goes_to_where_it_struck_and_serves_once_a_turn():
+    t = held().play("a", "wield frostmourne", "conquer meadow")
+    assert t.where("frostmourne") == {"meadow"} and t.s.items[1] == ["frostmourne"]
+    assert t.cost("a", "marsh") == 2 and "wield" not in t.verbs()
+
+
+def test_it_may_be_laid_down_again():
+    t = held().play("a", "wield frostmourne", "lower frostmourne")
+    assert t.cost("a", "meadow") == 2 and t.can("a", "wield frostmourne")
+
+
+def test_taken_this_turn_it_serves_at_once():  # ruling 31
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=6, harbour=1).own("b", meadow=1, landing=1)
+    t.put("meadow", frostmourne=1).play("a", "conquer meadow", "wield frostmourne")
+    assert t.cost("a", "grove") == 1
+
+
+def test_in_decline_nobody_wields_it():
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=3, marsh=1).own("b", landing=1)
+    assert "wield" not in t.faded("a", "trolls", harbour=1).put("harbour", frostmourne=1).verbs()

@@ -1,0 +1,1 @@
+"""A package, because Small World has tests of the same names."""

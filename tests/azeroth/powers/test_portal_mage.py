@@ -1,0 +1,41 @@
+"""Portal Mage: two sources of magic change places."""
+
+from realm import realm
+
+
+def mages(**lands):
+    return realm(a="dwarves portal_mage", b="orcs farmer").own("a", hand=1, **lands)
+
+
+def test_all_tokens_of_two_sources_of_magic_change_places_twice_a_turn():
+    t = mages(marsh=1).own("b", moor=3, fen=1).put("moor", fort=1).play("a", "swap marsh moor")
+    assert (t.owner("moor"), t.troops("marsh"), t.tokens("marsh")) == ("a", 3, {"fort": 1})
+    assert "swap" not in t.play("a", "swap marsh wood").verbs()
+
+
+def test_none_of_the_two_need_be_ones_own():  # ruling 74
+    t = mages(meadow=1).own("b", moor=3, fen=1)
+    assert t.can("a", "swap moor wood") and not t.can("a", "swap marsh wood")
+
+
+def test_nothing_is_left_and_nobody_declines_after_a_swap():  # ruling 33
+    t = mages(meadow=1).own("b", moor=3, fen=1)
+    assert {"decline", "abandon"} <= t.verbs()
+    assert not {"decline", "abandon"} & t.play("a", "swap moor wood").verbs()
+
+
+def test_artifacts_go_along_with_those_who_hold_them():  # ruling 71
+    t = mages(marsh=1, meadow=1).own("b", moor=1, fen=1).put("moor", frostmourne=1).murlocs("wood")
+    t.play("a", "swap moor wood")
+    assert t.where("frostmourne") == {"wood"} and t.s.items[3] == ["frostmourne"]
+
+
+def test_a_place_stays_and_works_for_whoever_comes():
+    t = mages(marsh=1, meadow=1).put("moor", dark_portal=1).own("b", landing=1)
+    t.play("a", "swap marsh moor")
+    assert t.where("dark_portal") == {"moor"} and t.s.items[1] == ["dark_portal"]
+
+
+def test_in_decline_no_portal_opens():
+    t = realm(a="dwarves mining", b="orcs farmer").own("a", hand=2, meadow=1).faded("a", "gnomes", marsh=1)
+    assert "swap" not in t.verbs()
