@@ -88,8 +88,9 @@ test("only looking lowers the curtain, and then the way back does too", async ()
 });
 
 test("a computer that cannot think stops the match with a word, and it goes on when asked again", async () => {
-  const { match, at } = sit(["human", "easy"], [{ actor: 1, choices: [done] }, { actor: 0, choices: [done] }]);
-  const { think } = app.crew, told = [], off = on("refused", error => told.push(error.message));
+  const turns = [1, 0].map(actor => ({ actor, choices: [done] })), told = [];
+  const { match, at } = sit(["human", "easy"], turns), { think } = app.crew;
+  const off = on("refused", error => told.push(error.message));
   app.crew.think = async () => { throw new Error("no mind"); };
   await match.go();
   assert.deepEqual([match.thinking, match.paused, told], [false, true, ["no mind"]]);
