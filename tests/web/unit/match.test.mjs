@@ -87,7 +87,7 @@ test("only looking lowers the curtain, and then the way back does too", async ()
   assert.equal(match.curtain, 0);
 });
 
-test("a computer that cannot think stops the match with a word, and it goes on when asked again", async () => {
+test("a computer that cannot think stops the match with a word, and goes on when asked again", async () => {
   const turns = [1, 0].map(actor => ({ actor, choices: [done] })), told = [];
   const { match, at } = sit(["human", "easy"], turns), { think } = app.crew;
   const off = on("refused", error => told.push(error.message));
