@@ -82,10 +82,10 @@ def join(page):
 
 
 def data(folder):
-    """Copy the JSON files of those games that there are."""
+    """Copy the JSON files of those games that have a wheel."""
     for path in (ROOT / folder).rglob("*.json"):
         inside = path.relative_to(ROOT / folder)
-        if (ROOT / "py" / inside.parts[0]).is_dir():
+        if (ROOT / "py" / inside.parts[0] / "pyproject.toml").exists():
             place(path, DIST / folder / inside)
 
 
