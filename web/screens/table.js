@@ -74,7 +74,7 @@ export default {
 };
 
 function build(root, match) {
-  const parts = laidOut(root, match.game.key, TABS.map(name => [name, say(`tab_${name}`), () => turn(name)]));
+  const parts = laidOut(root, match.game.key, TABS.map(name => [name, say(`tab_${name}`), () => turned(name)]));
   const board = new Board(parts.host, { painter: match.kit.painter });
   board.still = still();
   const choosing = new Choosing(board, parts.seats, hands);
@@ -87,6 +87,12 @@ function build(root, match) {
 }
 
 const turn = name => panels.turn(ui, name);
+
+// By hand: nothing turns it back at this step.
+function turned(name) {
+  ui.drafting = app.match.table.step;
+  turn(name);
+}
 
 // Showing
 
