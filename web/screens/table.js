@@ -74,7 +74,8 @@ export default {
 };
 
 function build(root, match) {
-  const parts = laidOut(root, match.game.key, TABS.map(name => [name, say(`tab_${name}`), () => turned(name)]));
+  const tabs = TABS.map(name => [name, say(`tab_${name}`), () => turned(name)]);
+  const parts = laidOut(root, match.game.key, tabs);
   const board = new Board(parts.host, { painter: match.kit.painter });
   board.still = still();
   const choosing = new Choosing(board, parts.seats, hands);
