@@ -26,11 +26,15 @@ class Spread(Phase):
     def owed(self, s, f) -> int: "Tokens that must remain in the heap."
     def set(self, s, f, r, n): "Make a region hold n tokens."
 
+    def most(self, s, f, r) -> int:
+        """Tokens that may stand on a region."""
+        return f.get("most", MANY)
+
     def actions(self, s, f):
         heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
-        places, most = self.places(s, f), f.get("most", MANY)
+        places = self.places(s, f)
         for r in places:
-            here, least = self.here(s, f, r), self.least(s, f, r)
+            here, least, most = self.here(s, f, r), self.least(s, f, r), self.most(s, f, r)
             top = here + heap
             acts += settings(verb, r)[least:(top if top < most else most) + 1]
             gather = gather or here > least
@@ -47,12 +51,12 @@ class Spread(Phase):
         rest = [r for r in self.places(s, f) if r > f.get("set", -1)]
         if not rest:  # set by hand, out of order: everything is open again if something is left
             return [("done",)] if ("done",) in actions else actions
-        r, most = rest[0], f.get("most", MANY)
+        r, others = rest[0], sum([self.most(s, f, place) for place in rest[1:]])
         spare = self.here(s, f, r) + self.heap(s, f) - self.owed(s, f)
-        fewest = max(self.least(s, f, r), spare - most * (len(rest) - 1))  # the others must hold what is left
+        fewest = max(self.least(s, f, r), spare - others)  # they must hold what is left
         if len(rest) == 1:
             fewest = spare
-        return settings(self.verb, r)[fewest:min(spare, most) + 1] or actions
+        return settings(self.verb, r)[fewest:min(spare, self.most(s, f, r)) + 1] or actions
 
     def describe(self, s, f, action):
         if len(action) < 3:
