@@ -11,7 +11,8 @@ class Build(Place):
         token = f["token"]
         bare = [r for r in f["regions"] if token not in s.tokens[r]]
         left = s.game.pieces[token].limit - s.count(token)
-        f.update(total=s.count(token, f["band"]) + left, most=1, kept=[here.get(token, 0) for here in s.tokens])
+        f["total"], f["most"] = s.count(token, f["band"]) + left, 1
+        f["kept"] = [here.get(token, 0) for here in s.tokens]
         if len(bare) <= left:
             for r in bare:
                 s.put(token, r)

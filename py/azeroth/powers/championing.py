@@ -67,7 +67,7 @@ class Championing(Power):
 
 
 class Champion(Piece):
-    """One of the tokens of his region while he stands there; whenever that is lost he waits beside the map."""
+    """One of the tokens of the region where he stands; when that is lost he waits beside the map."""
 
     en = "Champion", "Counts as 1 token. Whoever takes his region is paid 1 coin, and no token is lost."
     ru = "Воитель", "Считается 1 фишкой. Кто захватит регион, получит 1 монету, но фишки не погибнут."
