@@ -1,4 +1,4 @@
-"""Places that pay, spare a fare, bring back the fallen or fight for a faction; they lie where they were found."""
+"""Places that pay, spare a fare, bring back the fallen or fight for a faction; each lies where it was."""
 
 import pytest
 from azeroth import GAME
