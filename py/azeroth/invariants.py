@@ -39,11 +39,11 @@ def _finds(game, s) -> bool:
 
 def _bombs(game, s) -> bool:
     """No more bombs of a kind than the box has, one a region; those on the map and those gone unopened are
-    among those whose kind nobody knows; without Goblins there are none."""
+    among those whose kind nobody knows; without Goblins none are laid."""
     laid, gone = s.count("bomb"), s.memo.get("goblins", 0)
     active = any(race == "goblins" and not gray for race, gray in zip(s.race, s.declined))
     return (s.bombs.count(1) <= BOMBS and s.bombs.count(0) <= DUDS and laid + gone <= len(s.bombs)
-            and all(here.get("bomb", 0) < 2 for here in s.tokens) and (active or not s.bombs)
+            and all(here.get("bomb", 0) < 2 for here in s.tokens) and (active or not laid)
             and all(b != NOBODY for b, here in zip(s.band, s.tokens) if "bomb" in here))
 
 

@@ -14,22 +14,22 @@ LIVE, DUD = 1, 0
 
 
 class Goblins(Race):
-    """Bombs are laid at the end of a turn and opened before the next; a live one is a conquest that leaves the
-    region empty. `memo`: how many left the game without being opened."""
+    """Bombs are laid at the end of a turn and opened before the next; a live one is a conquest that leaves
+    nobody there. `memo`: how many left the game without being opened."""
 
     en = ("Goblins",
           "End your turn by laying a bomb face down in each neighbouring region of an active rival. Next "
-          "turn they are opened: half of them take the region.")
+          "turn they are opened: every second one drives everybody out.")
     ru = ("Гоблины",
           "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего "
-          "хода откройте их: каждая вторая захватывает регион.")
+          "хода откройте их: каждая вторая выбивает из региона всех.")
     tokens, limit, faction = 6, 11, HORDE
     lasts = ("on_vanished",)
 
     def on_readied(self, s, b):
         if self.key not in s.memo:  # ruling 65: all are shuffled anew whenever the banner is bought
             s.memo[self.key] = 0
-            s.bombs = s.bombs or [LIVE] * BOMBS + [DUD] * DUDS
+            s.bombs = [LIVE] * BOMBS + [DUD] * DUDS
             s.shuffle(s.bombs)
 
     def on_turn(self, s, b):
@@ -39,7 +39,6 @@ class Goblins(Race):
         s.then("bombs", player=s.owner(b), band=b)
 
     def on_decline(self, s, b):
-        s.bombs = []
         s.memo.pop(self.key, None)
 
     def on_vanished(self, s, b):
@@ -51,8 +50,8 @@ class Goblins(Race):
 class Bomb(Piece):
     """What it is nobody knows; it lies on when its region changes hands, and goes home when that empties."""
 
-    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It may take this region, or be a dud."
-    ru = "Бомба", "Откроется в начале следующего хода Гоблинов: захватит регион или окажется пустышкой."
+    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It drives everybody out, or is a dud."
+    ru = "Бомба", "Откроется в начале хода Гоблинов: выбьет из региона всех или окажется пустышкой."
     stays, limit = True, BOMBS + DUDS
 
     def on_changed(self, s, b, r):

@@ -51,7 +51,8 @@ def test_the_own_race_in_decline_counts():  # ruling 104
 
 
 def test_spared_tokens_walls_and_forts_are_none():  # ruling 104
-    t = realm(a="forsaken farmer", b="draenei mining").own("a", hand=7, harbour=1).own("b", landing=2, meadow=1)
+    t = realm(a="forsaken farmer", b="draenei mining").own("a", hand=7, harbour=1)
+    t.own("b", landing=2, meadow=1)
     t.put("meadow", wall=1, fort=1).play("a", "conquer meadow", "done")
     assert t.phase != "raise"
 

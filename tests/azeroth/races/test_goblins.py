@@ -122,7 +122,8 @@ def test_survivors_come_back_at_the_end_of_the_turn():  # ruling 64
 
 
 def test_whoever_holds_the_region_is_hit():  # ruling 58
-    t = realm(a="goblins mining", b="dwarves farmer", c="humans ranger").own("a", meadow=2).own("b", landing=1)
+    t = realm(a="goblins mining", b="dwarves farmer", c="humans ranger").own("a", meadow=2)
+    t.own("b", landing=1)
     t.own("c", hand=5, fen=1).put("fen", objective=1)
     t.own("b", peak=1).put("peak", bomb=1).with_(actor="c", bombs=[1], memo={"goblins": 0})
     t.play("c", "conquer peak")
@@ -181,7 +182,7 @@ def test_what_must_be_paid_is_paid_before_the_bomb_is_opened_or_it_goes_unopened
     t = opening(0, 0, foe="pandaren", power="marsh_dweller", memo={"goblins": 0, "pandaren": [0]})
     assert t.can("a", "defuse peak")
     t.play("a", "ignite peak")
-    assert t.s.coins == [3, 7] and t.can("a", "ignite fen")  # harmony is paid once, the toll of the swamp is not
+    assert t.s.coins == [3, 7] and t.can("a", "ignite fen")  # harmony is paid once, but not the swamp's toll
     assert t.play("a", "ignite fen").s.coins == [2, 8]
     t = opening(0, 1, foe="pandaren", memo={"goblins": 0, "pandaren": [0]}, coins=[1, 5])
     assert t.verbs() == {"defuse"}
@@ -230,7 +231,8 @@ def test_where_nothing_may_touch_the_region_the_bomb_goes_without_effect(monkeyp
 
 
 def test_bombs_are_laid_under_team_mates_too():  # ruling 128
-    t = realm({"teams": True}, a="dwarves mining", b="goblins farmer", c="", d="orcs ranger").own("b", meadow=1)
+    t = realm({"teams": True}, a="dwarves mining", b="goblins farmer", c="", d="orcs ranger")
+    t.own("b", meadow=1)
     t.own("a", landing=1).own("d", peak=1).with_(phase="finish", bombs=HALF, actor="b")
     assert t.play("b", "bomb peak").s.count("bomb") == 1
 
@@ -255,7 +257,20 @@ def test_also_when_nobody_of_them_is_left():  # ruling 7
     t = realm(a="goblins mining", b="dwarves farmer").own("a", hand=3).own("b", peak=1, fen=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1], memo={"goblins": 0})
     t.play("a", "ignite peak", "decline")
-    assert t.coins("a") == 6 and t.actor == "b" and t.s.bombs == []
+    assert t.coins("a") == 6 and t.actor == "b" and t.s.memo == {}
+
+
+def test_nothing_comes_to_light_when_they_decline():
+    t = realm(a="goblins mining", b="dwarves farmer").own("a", hand=1, meadow=1).own("b", peak=1)
+    t.with_(bombs=HALF, memo={"goblins": 0})
+    assert GAME.reasons(t.s, ("decline",))[0]["code"] == "decline"
+    assert "revealed" not in t.play("a", "decline").match.keeps()
+
+
+def test_bought_again_they_have_all_twelve_again():  # ruling 65
+    t = realm(a="", b="trolls farmer").own("b", landing=1).with_(phase="draft", bombs=[1],
+                                                                 column=[["goblins", "mining", 0]])
+    assert sorted(t.play("a", "take 0").s.bombs) == HALF
 
 
 def test_in_decline_none_is_laid():

@@ -50,7 +50,8 @@ def test_in_decline_the_objectives_go():
 
 
 def test_an_ally_is_paid_and_so_are_they():  # ruling 98
-    t = realm({"teams": True}, a="humans mining", b="orcs farmer", c="dwarves ranger", d="").own("a", meadow=1)
+    t = realm({"teams": True}, a="humans mining", b="orcs farmer", c="dwarves ranger", d="")
+    t.own("a", meadow=1)
     t.own("b", landing=1).own("c", hand=5, moor=1).put("peak", objective=1).with_(actor="c")
     assert t.play("c", "conquer peak").s.coins == [7, 5, 7, 5]
 

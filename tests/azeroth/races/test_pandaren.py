@@ -28,7 +28,8 @@ def test_an_attack_that_failed_is_one():  # ruling 102
 
 
 def test_a_portal_is_no_attack():  # ruling 102
-    t = realm(a="pandaren portal_mage", b="orcs farmer").own("a", hand=1, harbour=1).own("b", moor=1, landing=1)
+    t = realm(a="pandaren portal_mage", b="orcs farmer").own("a", hand=1, harbour=1)
+    t.own("b", moor=1, landing=1)
     assert t.play("a", "swap marsh moor").end_turn("a").s.memo == {"pandaren": [1]}
 
 
@@ -59,13 +60,15 @@ def test_it_guards_their_own_regions_only():  # rulings 103, harmony-scope
 def test_the_hammer_and_the_raid_owe_it_too():  # ruling 127
     t = foe(harmony=[1]).put("harbour", doomhammer=1).play("b", "wield doomhammer", "conquer meadow")
     assert t.s.coins == [9, 1]  # ruling 30: all that is owed adds up
-    t = realm(a="pandaren mining", b="gnomes farmer").own("a", meadow=1, landing=2).own("b", hand=9, harbour=1)
+    t = realm(a="pandaren mining", b="gnomes farmer").own("a", meadow=1, landing=2)
+    t.own("b", hand=9, harbour=1)
     t.with_(actor="b", memo={"pandaren": [1]}).play("b", "wield gnomes", "raid landing")
     assert t.s.coins == [7, 3]
 
 
 def test_who_paid_for_the_aegis_alone_still_owes_harmony():  # ruling 76
-    t = realm(a="pandaren mining", b="dwarves portal_mage").own("a", moor=1, meadow=1).own("b", hand=9, marsh=1)
+    t = realm(a="pandaren mining", b="dwarves portal_mage").own("a", moor=1, meadow=1)
+    t.own("b", hand=9, marsh=1)
     t.put("moor", aegis_of_aggramar=1).with_(actor="b", memo={"pandaren": [1]})
     assert t.play("b", "swap marsh moor").s.coins == [7, 3]
     assert t.play("b", "conquer peak", "conquer meadow").s.coins == [9, 1]
@@ -86,6 +89,8 @@ def test_in_decline_nobody_owes_it():
 
 
 def test_team_mates_are_opponents_in_this_too():  # ruling 128
-    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="", e="pandaren sailing")
-    t.own("a", meadow=1).own("b", landing=1).own("c", peak=1).own("e", grove=1).with_(actor="e", phase="finish")
+    t = realm({"teams": True}, a="dwarves mining", b="orcs farmer", c="gnomes ranger", d="",
+              e="pandaren sailing")
+    t.own("a", meadow=1).own("b", landing=1).own("c", peak=1).own("e", grove=1)
+    t.with_(actor="e", phase="finish")
     assert t.s.memo == {"pandaren": [0, 1, 2, 3]}

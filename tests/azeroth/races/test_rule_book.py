@@ -59,7 +59,8 @@ def test_with_sailing_two_and_a_mountain_by_the_sea_four():  # ruling 13
 
 
 def test_the_forsaken_invade_the_hills_of_the_kobolds_next_door():
-    t = realm(a="forsaken herbalist", b="kobolds ranger").own("a", hand=7, meadow=1).own("b", harbour=1, moor=1)
+    t = realm(a="forsaken herbalist", b="kobolds ranger").own("a", hand=7, meadow=1)
+    t.own("b", harbour=1, moor=1)
     assert t.cost("a", "harbour") == 3
     t.play("a", "conquer harbour")
     assert t.hand("b") == 0 and t.s.tray["kobolds"] == 11 - 1
@@ -82,7 +83,8 @@ def test_a_race_in_decline_next_to_it_saves_no_fare():  # facts, travel-own-decl
 
 
 def test_the_beaten_lose_one_and_bring_the_others_anywhere_of_theirs():
-    t = realm(a="orcs farmer", b="trolls ranger").own("a", hand=5, meadow=1).own("b", grove=3, landing=1, shore=1)
+    t = realm(a="orcs farmer", b="trolls ranger").own("a", hand=5, meadow=1)
+    t.own("b", grove=3, landing=1, shore=1)
     t.play("a", "conquer grove", "done", "done")
     assert (t.phase, t.actor) == ("retreat", "b") and t.s.tray["trolls"] == 11 - 5 + 1
     assert not t.can("b", "done")  # ruling 50: none is held back
@@ -116,14 +118,16 @@ def test_without_luck_the_tokens_go_to_ones_own_regions():
 
 
 def test_more_than_three_short_no_die_is_thrown():
-    t = realm(a="forsaken herbalist", b="humans ranger").own("a", hand=1, meadow=1).own("b", landing=1, peak=2)
+    t = realm(a="forsaken herbalist", b="humans ranger").own("a", hand=1, meadow=1)
+    t.own("b", landing=1, peak=2)
     assert t.cost("a", "peak") == 5 and not t.can("a", "gamble peak") and t.can("a", "gamble grove")
 
 
 # --- p. 6: redeployment ----------------------------------------------------------------------------
 
 def test_the_forsaken_felled_a_murloc_and_a_kobold_and_pay_for_one_of_two():
-    t = realm(a="forsaken herbalist", b="kobolds ranger").own("a", hand=6, meadow=1).own("b", harbour=1, moor=1)
+    t = realm(a="forsaken herbalist", b="kobolds ranger").own("a", hand=6, meadow=1)
+    t.own("b", harbour=1, moor=1)
     t.murlocs("grove").play("a", "conquer harbour", "conquer grove", "done")
     assert t.phase == "raise" and {act for act in t.s.legal} == {("raise", 1), ("raise", 2), ("done",)}
     t.play("a", "raise 1")
@@ -133,14 +137,16 @@ def test_the_forsaken_felled_a_murloc_and_a_kobold_and_pay_for_one_of_two():
 # --- p. 7: coins -----------------------------------------------------------------------------------
 
 def test_three_regions_and_a_hill_bring_the_forsaken_four_coins():
-    t = realm(a="forsaken herbalist", b="humans ranger").own("a", meadow=1, harbour=1, peak=1).own("b", landing=1)
+    t = realm(a="forsaken herbalist", b="humans ranger").own("a", meadow=1, harbour=1, peak=1)
+    t.own("b", landing=1)
     assert t.pays("a") == {"region": 3, "power": 1}
 
 
 def blood_elves():
     """Blood Elves at sea, their player's Forsaken in decline."""
     t = realm(a="blood_elves farmer", b="dwarves mining", c="humans ranger").own("a", hand=10)
-    return t.own("b", moor=1, cliff=1).own("c", grove=1, meadow=1, landing=1).faded("a", "forsaken", harbour=1, fen=1)
+    t.own("b", moor=1, cliff=1).own("c", grove=1, meadow=1, landing=1)
+    return t.faded("a", "forsaken", harbour=1, fen=1)
 
 
 def test_blood_elves_take_the_coast_of_the_dwarves_and_two_regions_of_the_humans_for_two_coins():
