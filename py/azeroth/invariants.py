@@ -58,4 +58,13 @@ def _towers(game, s) -> bool:
                and leads(s, s.band[r], r) for r in s.where("tower"))
 
 
-INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone, "towers": _towers}
+def _aides(game, s) -> bool:
+    """What belongs to a power stands with its band; beasts and a champion are among the tokens there."""
+    return all(s.band[r] > TRIBES and s.power[s.band[r]] == power for kind, power in AIDES.items()
+               for r in s.where(kind)) and all(
+        here.get("beast", 0) + here.get("champion", 0) <= n for here, n in zip(s.tokens, s.troops))
+
+
+AIDES = {"tower": "defensive", "champion": "championing", "beast": "beast_master"}
+INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone, "towers": _towers,
+              "aides": _aides}
