@@ -10,5 +10,8 @@ class Redeploy(conquest.phases.redeploy.Redeploy):
     def least(self, s, f, r):
         return min(f["least"], 1) if company(s, r) else f["least"]
 
+    def fewest(self, s, f, lands):
+        return sum([self.least(s, f, r) for r in lands])
+
     def bare(self, s, b, r):
         return alone(s, b, r)

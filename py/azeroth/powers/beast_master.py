@@ -71,14 +71,11 @@ class Pack(Place):
     """Which of the tokens on the regions are beasts; at most all of them."""
 
     def enter(self, s, f):
-        lands = self.places(s, f)
+        lands, f["most"] = self.places(s, f), list(s.troops)
         if len(lands) == 1:
             self.set(s, f, lands[0], f["total"])
         if not self.heap(s, f):
             s.stack.pop()
-
-    def most(self, s, f, r):
-        return s.troops[r]
 
     def owed(self, s, f):
         return 0

@@ -21,7 +21,7 @@ class Redeploy(Spread):
         s.lent = min(s.lent, s.total(b))
         f["least"] = fewest = garrison(s, b)
         spare = s.total(b) - s.lent
-        if spare < sum([self.least(s, f, r) for r in s.lands(b)]):
+        if spare < self.fewest(s, f, s.lands(b)):
             f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
             for r in s.lands(b):
                 self.set(s, f, r, min(s.troops[r], fewest))
@@ -34,6 +34,10 @@ class Redeploy(Spread):
 
     def least(self, s, f, r):
         return f["least"]
+
+    def fewest(self, s, f, lands) -> int:
+        """Tokens that must stand on all these regions together."""
+        return f["least"] * len(lands)
 
     def heap(self, s, f):
         return s.hand[f["band"]]
@@ -48,7 +52,7 @@ class Redeploy(Spread):
     def actions(self, s, f):
         lands = s.lands(f["band"])
         spare = s.hand[f["band"]] + sum([s.troops[r] for r in lands]) - s.lent
-        if len(lands) < 2 or spare == sum([self.least(s, f, r) for r in lands]):  # nothing to choose
+        if len(lands) < 2 or spare == self.fewest(s, f, lands):  # nothing to choose
             for r in lands:
                 self.set(s, f, r, spare if len(lands) == 1 else self.least(s, f, r))
             return []
