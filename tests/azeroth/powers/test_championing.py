@@ -27,7 +27,7 @@ def test_once_a_turn():
     assert "champion" not in turn(hand=3).play("a", "champion meadow").verbs()
 
 
-def test_only_a_neighbour_and_never_across_the_sea():
+def test_only_a_neighbour_and_never_across_the_sea():  # facts, champion-alone
     t = turn(hand=3)
     assert t.can("a", "champion meadow") and not t.can("a", "champion ridge") and t.can("a", "conquer ridge")
     first = realm(a="dwarves championing", b="orcs farmer").own("a", hand=9).own("b", landing=1)
