@@ -24,7 +24,6 @@ class BeastMaster(Power):
     def on_readied(self, s, b):
         """Those of last turn go, whoever is left alone too (rulings 47, 48); then hills are counted."""
         s.hand[b] -= beasts(s, b) - s.count(Beast.key, b)
-        s.memo[self.key] = 0
         for r in s.lands(b):
             n = s.tokens[r].pop(Beast.key, 0)
             s.troops[r] -= n

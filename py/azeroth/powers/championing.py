@@ -61,7 +61,6 @@ class Championing(Power):
             self.on_stopped(s, b)
 
     def on_decline(self, s, b):
-        self.on_readied(s, b)
         for r in s.where(Champion.key):
             leave(s, b, r)  # facts, champion-alone
 

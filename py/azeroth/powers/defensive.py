@@ -2,7 +2,6 @@
 
 from azeroth.hooks import Piece, Power
 from azeroth.rules import leads
-from conquest.state import TRIBES
 
 
 class Defensive(Power):
@@ -20,9 +19,6 @@ class Defensive(Power):
         fields = [r for r in s.lands(b, "farmland") if leads(s, b, r)]
         s.then("build", player=s.owner(b), band=b, token=Tower.key, regions=fields)
 
-    def on_decline(self, s, b):
-        s.sweep(Tower.key)
-
 
 class Tower(Piece):
     """It falls as soon as too few around it are theirs."""
@@ -36,6 +32,6 @@ class Tower(Piece):
         return {"immune"}
 
     def on_changed(self, s, b, r):
-        fit = b > TRIBES and s.power[b] == Defensive.key and s.board.terrain[r] == "farmland"
-        if not fit or not leads(s, b, r):  # rulings 75, 116
+        theirs = s.power[b] == Defensive.key  # no longer in decline
+        if not theirs or s.board.terrain[r] != "farmland" or not leads(s, b, r):  # rulings 75, 116
             s.put(self.key, r, -1)

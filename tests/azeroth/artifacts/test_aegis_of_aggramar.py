@@ -37,6 +37,9 @@ def test_powers_do_not_touch_its_region_before_it_is_paid():  # ruling 76
     t = realm(a="orcs portal_mage", b="gnomes mining").own("a", hand=8, marsh=1).own("b", moor=1, fen=1)
     t.put("moor", aegis_of_aggramar=1).with_(coins=[1, 5])
     assert not t.can("a", "swap marsh moor")
+    t = realm(a="orcs portal_mage", b="gnomes mining").own("a", hand=8, marsh=1).own("b", moor=1, fen=1)
+    t.put("moor", aegis_of_aggramar=1).with_(coins=[2, 5])
+    assert t.play("a", "swap marsh moor").s.coins == [0, 7]
 
 
 def test_paid_once_it_is_open_to_the_payer_for_the_turn():  # ruling 87

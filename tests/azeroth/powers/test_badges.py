@@ -25,6 +25,11 @@ def test_badges_bring_the_printed_number_of_tokens():
     assert {key: power.tokens for key, power in GAME.powers.items()} == BADGES
 
 
+def test_the_box_holds_the_printed_number_of_pieces():  # facts, components
+    limits = {key: GAME.pieces[key].limit for key in ("tower", "champion", "beast", "fort", "wall", "objective")}
+    assert limits == {"tower": 6, "champion": 1, "beast": 5, "fort": 10, "wall": 9, "objective": 2}
+
+
 # --- coins for what they hold -------------------------------------------------------------------------
 
 @pytest.mark.parametrize("power", LANDS)

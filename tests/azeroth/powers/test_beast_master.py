@@ -67,7 +67,9 @@ def test_at_the_end_their_master_says_which_of_the_tokens_they_are():
 
 
 def test_in_a_single_region_nothing_is_asked():
-    assert turn(harbour=2).end_turn("a").tokens("harbour") == {"beast": 1}
+    t = turn(harbour=2).play("a", "done")
+    assert t.actor == "b" and t.tokens("harbour") == {"beast": 1}
+    assert turn(marsh=2, meadow=2).play("a", "done", "garrison marsh 3", "done").actor == "b"  # no hill, no beast
 
 
 def test_a_tauren_and_a_beast_hold_a_region_together():  # ruling 46
@@ -81,6 +83,11 @@ def test_a_tauren_and_a_beast_hold_a_region_together():  # ruling 46
 def test_one_of_them_falls_instead_of_a_token():  # ruling 36
     t = facing(meadow=3, landing=1).put("meadow", beast=1).play("b", "conquer meadow")
     assert t.s.tray["dwarves"] == 10 - 3 and t.hand("a") == 2 and t.s.memo["beast_master"] == 0
+
+
+def test_where_none_stands_a_token_falls():
+    t = facing(meadow=2, landing=2).put("landing", beast=1).play("b", "conquer meadow")
+    assert t.s.tray["dwarves"] == 10 - 3 + 1 and t.s.memo["beast_master"] == 1
 
 
 def test_the_others_come_back_at_the_end_of_the_turn():

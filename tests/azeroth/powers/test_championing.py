@@ -81,6 +81,20 @@ def test_at_the_end_he_is_placed_like_a_token():
     assert t.phase == "redeploy" and t.can("a", "garrison meadow 1")
 
 
+def test_in_a_single_region_nothing_is_asked():
+    t = turn(hand=0, harbour=3).play("a", "done")
+    assert t.actor == "b" and t.where("champion") == {"harbour"} and t.troops("harbour") == 4
+
+
+def test_the_screen_is_told_that_he_costs_nothing_but_the_toll():
+    t = turn(foe="pandaren marsh_dweller").own("b", marsh=1).with_(memo={"pandaren": [0]})
+    told = GAME.phases["conquer"].describe(t.s, t.s.stack[-1], t.action("champion marsh"))
+    assert told == {"kind": "place", "place": t.region("marsh"), "trait": "championing", "cost": 0, "toll": 3}
+    t = turn(hand=0, harbour=3, marsh=1).play("a", "done")
+    told = GAME.phases["station"].describe(t.s, t.s.stack[-1], t.action("station marsh"))
+    assert told == {"kind": "place", "place": t.region("marsh"), "trait": "championing"}
+
+
 def test_who_did_not_fight_is_placed_too():
     t = turn(hand=0, harbour=1, marsh=1).play("a", "done", "station marsh")
     assert t.troops("marsh") == 2 and t.where("champion") == {"marsh"}

@@ -117,6 +117,11 @@ def test_a_beast_is_driven_before_a_token():  # ruling 36
     t = turn("orcs beast_master", meadow=2, landing=1).put("meadow", beast=1)
     t.play("a", "drive meadow landing")
     assert t.where("beast") == {"landing"} and t.troops("meadow") == 1
+    t = realm(a="dwarves intimidating", b="orcs beast_master").own("a", hand=2, ridge=1)
+    t.own("b", meadow=2, harbour=1).put("meadow", beast=1).play("a", "drive meadow harbour")
+    assert t.where("beast") == {"harbour"} and t.troops("harbour") == 2
+    t = turn("draenei beast_master", meadow=2).put("meadow", beast=1).play("a", "drive meadow")
+    assert t.where("beast") == set() and t.hand("b") == 1 and t.s.memo["beast_master"] == 1
     t = turn("orcs beast_master", meadow=2).put("meadow", beast=1).play("a", "drive meadow")
     assert t.where("beast") == set() and t.s.tray["orcs"] == 10
 
@@ -149,6 +154,8 @@ def test_only_who_throws_a_token_out_attacks():  # ruling 102
     assert t.play("a", "drive meadow").s.coins == [3, 7]
     t = turn("pandaren farmer", meadow=2).with_(memo={"pandaren": [0]}, coins=[1, 5])
     assert "drive" not in t.verbs()
+    t = turn("pandaren farmer", meadow=2).with_(memo={"pandaren": [0]}, coins=[2, 5])
+    assert t.play("a", "drive meadow").s.coins == [0, 7]
 
 
 def test_bombs_of_an_emptied_region_go_home():  # ruling 59
