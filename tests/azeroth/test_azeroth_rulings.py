@@ -10,8 +10,8 @@ from tabletop import Match, Refusal
 
 
 def test_the_bank_never_runs_dry():  # ruling 11
-    t = realm(a="orcs mining", b="dwarves ranger").own("a", harbour=1).own("b", dune=1).with_(coins=[900, 900])
-    assert t.end_turn("a").coins("a") == 901
+    t = realm(a="orcs mining", b="dwarves ranger").own("a", harbour=1).own("b", dune=1)
+    assert t.with_(coins=[900, 900]).end_turn("a").coins("a") == 901
 
 
 def test_a_single_neutral_player_is_a_side_of_his_own():  # ruling 129

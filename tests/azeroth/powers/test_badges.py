@@ -26,8 +26,8 @@ def test_badges_bring_the_printed_number_of_tokens():
 
 
 def test_the_box_holds_the_printed_number_of_pieces():  # facts, components
-    limits = {key: GAME.pieces[key].limit for key in ("tower", "champion", "beast", "fort", "wall", "objective")}
-    assert limits == {"tower": 6, "champion": 1, "beast": 5, "fort": 10, "wall": 9, "objective": 2}
+    box = {"tower": 6, "champion": 1, "beast": 5, "fort": 10, "wall": 9, "objective": 2}
+    assert {key: GAME.pieces[key].limit for key in box} == box
 
 
 # --- coins for what they hold -------------------------------------------------------------------------
