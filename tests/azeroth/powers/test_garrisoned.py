@@ -38,6 +38,8 @@ def test_whoever_takes_or_leaves_the_region_has_none():  # ruling 114
 def test_where_fewer_are_left_than_needed_the_player_chooses(monkeypatch):  # ruling 113
     t = turn(harbour=1, meadow=1, marsh=1)
     monkeypatch.setattr(type(t.s.game.pieces["fort"]), "limit", 2)
+    many = turn(harbour=1, meadow=1, marsh=1).play("a", "done")
+    assert many.can("a", "place harbour 0") and not many.can("a", "place harbour 2")
     t = turn(harbour=1, meadow=1, marsh=1).put("harbour", fort=1).play("a", "done")
     assert t.phase == "build" and not t.can("a", "place harbour 0")
     assert t.play("a", "place marsh 1", "done").where("fort") == {"harbour", "marsh"}

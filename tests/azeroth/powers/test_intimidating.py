@@ -103,6 +103,8 @@ def test_the_walls_of_night_elves_in_decline_too():
 def test_the_aegis_is_paid_first_and_nothing_is_driven_into_it():  # rulings 76, 107
     t = turn().put("meadow", aegis_of_aggramar=1).play("a", "drive meadow landing")
     assert t.s.coins == [3, 7]
+    t = turn().put("meadow", aegis_of_aggramar=1).with_(coins=[2, 5])
+    assert t.play("a", "drive meadow landing").s.coins == [0, 7]
     assert "drive" not in turn().put("meadow", aegis_of_aggramar=1).with_(coins=[1, 5]).verbs()
     assert "drive" not in turn().put("landing", aegis_of_aggramar=1).verbs()
 
