@@ -1,8 +1,10 @@
 """What becomes of regions by other means than conquest."""
 
 from azeroth.finds import settled
-from conquest.changes import beat
-from conquest.state import TRIBES
+from azeroth.hooks import HOME
+from azeroth.rules import alone, amends
+from conquest.changes import beat, clear, vanish
+from conquest.state import NOBODY, TRIBES
 
 
 def blast(s, b, r):
@@ -10,6 +12,60 @@ def blast(s, b, r):
     foe, race, was = s.band[r], s.race[s.band[r]], s.troops[r]
     s.conquests.append([b, r, foe, race, was, beat(s, foe, r, b)])
     s.game.changed(s)
+
+
+def drive(s, b, r, to):
+    """Band b drives something from region r: what screens the tokens there, or a token to another region of
+    its race; without one it goes out of the game (p. 13)."""
+    foe, screens = s.band[r], s.pieces(r, "screen")
+    if screens:
+        s.put(max(screens, key=lambda kind: s.game.traits[kind].screen), r, -1)
+        return
+    if foe == TRIBES:
+        s.fallen += s.troops[r]  # ruling 104
+        clear(s, r)
+    else:
+        _expel(s, b, r, to)
+    s.game.changed(s)
+
+
+def _expel(s, b, r, to):
+    """A token of a race leaves region r; whom it leaves alone there follows it, in decline, or comes to hand
+    (rulings 44, 45)."""
+    foe = s.band[r]
+    if to == NOBODY:
+        _atone(s, b, r)
+        to = HOME if s.ask("saves", foe, r, b) else NOBODY
+    s.ask("on_driven", foe, r, b, to)
+    s.troops[r] -= 1
+    _bring(s, foe, 1, to)
+    if alone(s, foe, r):
+        rest = s.troops[r]
+        clear(s, r)
+        _bring(s, foe, rest, to if s.declined[foe] else HOME)
+        s.ask("on_lost", foe, r)
+        if s.declined[foe] and not s.total(foe):
+            vanish(s, foe)
+
+
+def _atone(s, b, r):
+    """Who throws out a token attacks its race, and pays what that costs (rulings 102, 127)."""
+    foe, due = s.band[r], amends(s, b, r)
+    affront(s, r)
+    if due:
+        s.game.pay(s, s.owner(b), s.owner(foe), due)
+        s.ask("on_paid", foe, r, b)
+
+
+def _bring(s, b, n, to):
+    """Tokens of band b come to a region, to hand, or out of the game (ruling 106: these are lost)."""
+    if to == HOME:
+        s.hand[b] += n
+    elif to == NOBODY:
+        s.tray[s.race[b]] += n
+        s.fallen += n
+    else:
+        s.troops[to] += n
 
 
 def affront(s, r):

@@ -8,6 +8,7 @@ from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
 from azeroth.weights import MOODS, WEIGHTS
 from conquest.game import Conquest
+from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
 
 HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its pieces and phases with it
@@ -52,8 +53,12 @@ class Azeroth(Conquest):
         return self.sides(s)[p] if s.teams else 0
 
     def ranking(self, s):
-        """In teams the member with fewer coins stands for his side (ruling 131)."""
+        """In teams the member with fewer coins stands for his side (ruling 131). No champion breaks a draw
+        (facts, tie-break-tokens)."""
         own, sides = super().ranking(s), self.sides(s)
+        for r, b in enumerate(s.band):
+            if b > TRIBES:
+                own[s.owner(b)][1] -= rules.company(s, r)
         return [min(other for other, side in zip(own, sides) if side == mine) for mine in sides]
 
     # --- rules that are others here -------------------------------------------------------------

@@ -9,12 +9,15 @@ from tabletop import chain, each, hook, most, union
 
 ALLIANCE, HORDE, NEUTRAL = FACTIONS = ("alliance", "horde", "neutral")
 ARMED, SPENT = 1, 2  # what `used` says of a tool this turn
+HOME = -2  # instead of a region: where a token goes that is saved, to its owner's hand
 
 
 class Trait(Family):
     """Anything that bends the rules of this game."""
 
     arms = ""  # of a tool armed before the conquest it serves: its kind, of which one is armed at a time
+    apart = False  # a piece that counts as a token of its band and is none of its race (champion)
+    screen = 0  # of a piece that must be driven away before the tokens behind it: the higher the sooner
     cover = False  # a piece that a portal leaves where it is (p. 12: mountains and places)
 
     @hook(chain)
@@ -30,6 +33,12 @@ class Trait(Family):
     def ward(self, s, b, r, foe): "Coins that band foe pays before its powers touch region r of band b."
 
     @hook(sum)
+    def amends(self, s, b, r, foe): "Coins that band foe pays before it throws out a token of band b."
+
+    @hook(most)
+    def saves(self, s, b, r, foe): "Whether a token of band b that a power throws out comes to its hand."
+
+    @hook(sum)
     def tribute(self, s, b, r): "Coins for band b from a piece on region r, whoever holds it."
 
     @hook(chain)
@@ -43,6 +52,12 @@ class Trait(Family):
 
     @hook(each)
     def on_warded(self, s, b, r, foe): "Band foe has paid band b before its powers touch region r."
+
+    @hook(each)
+    def on_driven(self, s, b, r, foe, to): "Band foe drives a token of b from r to a region, home or out."
+
+    @hook(each)
+    def on_retreated(self, s, b): "Band b has brought back those that were beaten."
 
     @hook(each)
     def on_readied(self, s, b): "Band b is about to ready its troops; bombs are opened, decline is open."

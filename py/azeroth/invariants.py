@@ -2,6 +2,7 @@
 
 import conquest.invariants
 from azeroth.finds import FACE_DOWN
+from azeroth.rules import alone, leads
 from azeroth.tables import BOMBS, DUDS
 from conquest.shape import key
 from conquest.state import NOBODY, TRIBES
@@ -47,9 +48,23 @@ def _bombs(game, s) -> bool:
 
 
 def _alone(game, s) -> bool:
-    """Nobody stands alone whose kind never does; who is none of them may (ruling 46)."""
-    return all(n >= game.traits[s.race[b]].garrison or s.ask("aides", b)
-               for r, (b, n) in enumerate(zip(s.band, s.troops)) if b > TRIBES)
+    """Nobody stands alone whose kind never does; a champion may (ruling 46)."""
+    return not any(alone(s, b, r) for r, b in enumerate(s.band) if b > TRIBES)
 
 
-INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone}
+def _towers(game, s) -> bool:
+    """One at most in a field, and none that has lost its majority (p. 12)."""
+    return all(s.tokens[r]["tower"] == 1 and s.board.terrain[r] == "farmland" and s.band[r] > TRIBES
+               and leads(s, s.band[r], r) for r in s.where("tower"))
+
+
+def _aides(game, s) -> bool:
+    """What belongs to a power stands with its band; beasts and a champion are among the tokens there."""
+    return all(s.band[r] > TRIBES and s.power[s.band[r]] == power for kind, power in AIDES.items()
+               for r in s.where(kind)) and all(
+        here.get("beast", 0) + here.get("champion", 0) <= n for here, n in zip(s.tokens, s.troops))
+
+
+AIDES = {"tower": "defensive", "champion": "championing", "beast": "beast_master"}
+INVARIANTS = {"finds": _finds, "bombs": _bombs, "alone": _alone, "towers": _towers,
+              "aides": _aides}

@@ -18,6 +18,9 @@ def build(game, s, data, options, contents):
     game.lay(s, data.get("islands", options["islands"]), chance=False)
     rest = {name: value for name, value in data.items() if name not in OWN}
     conquest.position.fill(game, s, rest, options, contents)
+    for b, race in enumerate(s.race):
+        if race:
+            s.tray[race] += s.ask("aides", b)  # beasts and the champion came out of no tray
     _finds(game, s, data)
     s.bombs = list(data.get("bombs", s.bombs))
     conquest.position.whole(game, s)

@@ -1,6 +1,7 @@
-"""Rules of this game only: the faction bonus, what may be touched, what a turn pays beside its regions."""
+"""Rules of this game only: the faction bonus, what may be touched, who stands alone."""
 
 from azeroth.hooks import NEUTRAL
+from conquest.rules import garrison
 from conquest.state import NOBODY, TRIBES
 
 
@@ -30,6 +31,25 @@ def tributes(s, b) -> int:
     return sum(asked("tribute", tuple(here), None)(s, b, r) for r, here in enumerate(s.tokens) if here)
 
 
+def company(s, r) -> int:
+    """Those on region r that count as tokens of its band and are none of its race."""
+    return sum([n for kind, n in s.tokens[r].items() if s.game.traits[kind].apart])
+
+
+def alone(s, b, r) -> bool:
+    """Whether fewer of band b stand on region r than its kind ever leaves there; with a champion none need
+    be there at all (facts, champion-alone)."""
+    return s.troops[r] < garrison(s, b) and not company(s, r)
+
+
+def leads(s, b, r) -> bool:
+    """Whether band b has more of the regions around region r than any other (ruling 115: murlocs, races in
+    decline and Naga in the water are others too)."""
+    around = [s.band[other] for other in s.board.near[r] if s.band[other] != NOBODY]
+    mine = around.count(b)
+    return mine > 0 and all(around.count(foe) < mine for foe in set(around) - {b})
+
+
 # --- what powers may touch ----------------------------------------------------------------------
 
 def touchable(s, b, r) -> bool:
@@ -49,6 +69,12 @@ def wards(s, b, r) -> int:
     """Coins that band b pays before its powers touch region r."""
     foe = s.band[r]
     return s.ask("ward", foe, r, b) if foe > TRIBES and s.owner(foe) != s.owner(b) else 0
+
+
+def amends(s, b, r) -> int:
+    """Coins that band b pays before it throws a token of region r out of the game."""
+    foe = s.band[r]
+    return s.ask("amends", foe, r, b) if foe > TRIBES else 0
 
 
 def touch(s, b, r):

@@ -42,5 +42,5 @@ class AzerothState(ConquestState):
             self.put(kind, r, -self.tokens[r][kind])
 
     def armed(self, kind) -> bool:
-        """Whether a tool was armed for the next conquest."""
-        return self.used.get(kind) == ARMED
+        """Whether a tool was armed for the next conquest; what else is remembered of a turn says nothing."""
+        return self.used.get(kind) == ARMED and self.game.traits[kind].arms != ""

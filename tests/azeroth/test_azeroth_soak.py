@@ -13,7 +13,8 @@ from tabletop.phase import pruned, step
 GAMES = {"pruned": 6, "free": 2}  # for each number of players
 CAP = {"pruned": 3_000, "free": 12_000}  # steps of a game
 TABLES = [(2, False), (3, False), (4, False), (5, False), (3, True), (4, True), (5, True)]
-VERBS = ("conquer", "wield", "swap", "raid", "steal", "ignite", "bomb", "target", "flow", "x")
+VERBS = ("conquer", "wield", "swap", "raid", "steal", "ignite", "bomb", "target", "flow", "champion",
+         "drive", "station", "place", "x")
 
 
 def freely(s, chance):

@@ -3,8 +3,8 @@
 import conquest.phases.conquer
 from azeroth.changes import affront
 from azeroth.hooks import ARMED
+from azeroth.rules import alone
 from conquest.changes import leave
-from conquest.rules import garrison
 from tabletop.choice import plain, walk
 
 
@@ -15,7 +15,7 @@ class Conquer(conquest.phases.conquer.Conquer):
         b = f["band"]
         s.ask("on_readied", b)
         for r in s.lands(b):
-            if s.troops[r] < garrison(s, b):
+            if alone(s, b, r):
                 leave(s, b, r)  # rulings 47, 48: the last one goes to hand, and the region is lost
         super().enter(s, f)
 

@@ -2,7 +2,7 @@
 
 from azeroth.finds import show
 from azeroth.hooks import Place
-from conquest.state import NOBODY
+from azeroth.rules import leads
 from tabletop import Phase
 from tabletop.choice import at
 
@@ -33,10 +33,7 @@ class WellOfEternity(Place):
                 show(s, kind, r)
 
     def tribute(self, s, b, r):
-        # Rulings 80, 81: each race is counted apart, murlocs too, and only around it.
-        around = [s.band[other] for other in s.board.near[r] if s.band[other] != NOBODY]
-        mine = around.count(b)
-        return self.coins if mine and all(around.count(foe) < mine for foe in set(around) - {b}) else 0
+        return self.coins * leads(s, b, r)  # rulings 80, 81: each race apart, murlocs too, only around it
 
 
 class Well(Phase):

@@ -27,6 +27,9 @@ class Pandaren(Race):
         owes = p in s.memo.get(self.key, ()) and p not in s.used.get(self.key, ())
         return self.coins if owes else 0
 
+    def amends(self, s, b, r, foe):
+        return self.toll(s, b, r, foe)
+
     def on_paid(self, s, b, r, foe):
         s.used[self.key] = [s.owner(foe)]  # once a turn, however often he attacks
 

@@ -14,8 +14,9 @@ class Conquer(Phase):
         b = f["band"]
         f["stood"], stay = list(s.troops), garrison(s, b)
         for r in s.lands(b):
-            s.hand[b] += s.troops[r] - stay
-            s.troops[r] = stay
+            left = min(stay, s.troops[r])
+            s.hand[b] += s.troops[r] - left
+            s.troops[r] = left
         s.lent = min(s.ask("musters", b), s.tray[s.race[b]])
         s.tray[s.race[b]] -= s.lent
         s.hand[b] += s.lent

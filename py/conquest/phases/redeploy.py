@@ -21,7 +21,7 @@ class Redeploy(Spread):
         s.lent = min(s.lent, s.total(b))
         f["least"] = fewest = garrison(s, b)
         spare = s.total(b) - s.lent
-        if spare < fewest * len(s.lands(b)):
+        if spare < self.fewest(s, f, s.lands(b)):
             f["least"], f["most"], f["owed"] = 0, fewest, s.lent + spare % fewest
             for r in s.lands(b):
                 self.set(s, f, r, min(s.troops[r], fewest))
@@ -34,6 +34,10 @@ class Redeploy(Spread):
 
     def least(self, s, f, r):
         return f["least"]
+
+    def fewest(self, s, f, lands) -> int:
+        """Tokens that must stand on all these regions together."""
+        return f["least"] * len(lands)
 
     def heap(self, s, f):
         return s.hand[f["band"]]
@@ -51,11 +55,15 @@ class Redeploy(Spread):
     def actions(self, s, f):
         lands = s.lands(f["band"])
         spare = s.hand[f["band"]] + sum([s.troops[r] for r in lands]) - s.lent
-        if len(lands) < 2 or spare == f["least"] * len(lands):  # nothing to choose
+        if len(lands) < 2 or spare == self.fewest(s, f, lands):  # nothing to choose
             for r in lands:
-                self.set(s, f, r, spare if len(lands) == 1 else f["least"])
+                self.set(s, f, r, spare if len(lands) == 1 else self.least(s, f, r))
             return []
         return super().actions(s, f)
+
+    def bare(self, s, b, r) -> bool:
+        """Whether too few stand on a region to hold it."""
+        return s.troops[r] < garrison(s, b)
 
     def do_garrison(self, s, f, r, n):
         self.put(s, f, r, n)
@@ -64,6 +72,6 @@ class Redeploy(Spread):
         b = f["band"]
         give_back(s, b)
         for r in s.lands(b):
-            if s.troops[r] < garrison(s, b):
+            if self.bare(s, b, r):
                 leave(s, b, r)
         s.ask("on_redeployed", b)

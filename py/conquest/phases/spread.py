@@ -15,7 +15,7 @@ def settings(verb, r) -> list:
 
 class Spread(Phase):
     """Setting a region to n moves tokens between it and the heap; done is legal when the heap fits. The frame
-    may name the `most` that a region may hold."""
+    may name the `most` that a region may hold, one number for all or a list of them."""
 
     verb = "spread"
 
@@ -33,9 +33,10 @@ class Spread(Phase):
     def actions(self, s, f):
         heap, verb, acts, gather = self.heap(s, f), self.verb, [], False
         places, most = self.places(s, f), f.get("most", MANY)
+        caps = most if type(most) is list else None
         for r in places:
             here, least = self.here(s, f, r), self.least(s, f, r)
-            top = here + heap
+            top, most = here + heap, caps[r] if caps else most
             acts += settings(verb, r)[least:(top if top < most else most) + 1]
             gather = gather or here > least
         if heap == self.owed(s, f) or not places:
@@ -52,11 +53,12 @@ class Spread(Phase):
         if not rest:  # set by hand, out of order: everything is open again if something is left
             return [("done",)] if ("done",) in actions else actions
         r, most = rest[0], f.get("most", MANY)
+        caps = [most[place] for place in rest] if type(most) is list else [most] * len(rest)
         spare = self.here(s, f, r) + self.heap(s, f) - self.owed(s, f)
-        fewest = max(self.least(s, f, r), spare - most * (len(rest) - 1))  # the others must hold what is left
+        fewest = max(self.least(s, f, r), spare - sum(caps[1:]))  # the others must hold what is left
         if len(rest) == 1:
             fewest = spare
-        return settings(self.verb, r)[fewest:min(spare, most) + 1] or actions
+        return settings(self.verb, r)[fewest:min(spare, caps[0]) + 1] or actions
 
     def describe(self, s, f, action):
         if len(action) < 3:

@@ -37,3 +37,42 @@ def test_powers_do_not_touch_its_region_before_it_is_paid():  # ruling 76
     t = realm(a="orcs portal_mage", b="gnomes mining").own("a", hand=8, marsh=1).own("b", moor=1, fen=1)
     t.put("moor", aegis_of_aggramar=1).with_(coins=[1, 5])
     assert not t.can("a", "swap marsh moor")
+    t = realm(a="orcs portal_mage", b="gnomes mining").own("a", hand=8, marsh=1).own("b", moor=1, fen=1)
+    t.put("moor", aegis_of_aggramar=1).with_(coins=[2, 5])
+    assert t.play("a", "swap marsh moor").s.coins == [0, 7]
+
+
+def test_paid_once_it_is_open_to_the_payer_for_the_turn():  # ruling 87
+    t = realm(a="orcs portal_mage", b="gnomes mining").own("a", hand=8, marsh=1).own("b", moor=1, fen=1)
+    t.put("moor", aegis_of_aggramar=1).play("a", "swap marsh moor", "swap marsh moor")
+    assert t.s.coins == [3, 7]
+
+
+def test_the_next_player_pays_anew():  # ruling 87
+    t = realm(a="orcs farmer", b="gnomes mining", c="trolls ranger").own("a", hand=9, fen=1)
+    t.own("b", peak=3, landing=1, glade=1).own("c", hand=9, wood=1)
+    t.put("peak", aegis_of_aggramar=1).play("a", "conquer peak").end_turn("a")
+    spot, = t.where("aegis_of_aggramar")
+    assert t.actor == "b" and t.coins("b") == 7
+    assert "aegis_of_aggramar" not in t.s.used and t.owner(spot) == "a"
+
+
+def test_taken_in_this_turn_it_is_laid_at_once():  # ruling 89
+    t = guarded(5).play("a", "conquer peak").end_turn("a")
+    assert len(t.where("aegis_of_aggramar")) == 1 and t.owner(t.where("aegis_of_aggramar").pop()) == "a"
+
+
+def test_the_bank_of_a_payer_is_asked_first():  # facts, no-coins
+    assert not guarded(coins=[1, 5]).can("a", "conquer peak")
+
+
+def test_in_a_single_region_it_is_laid_without_a_question():
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", meadow=1).own("b", fen=1)
+    t.put("meadow", aegis_of_aggramar=1).play("a", "done")
+    assert t.actor == "b" and t.where("aegis_of_aggramar") == {"meadow"}
+
+
+def test_a_turn_of_decline_does_not_lay_it():  # ruling 88
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", meadow=1, peak=1).own("b", fen=1)
+    t.put("meadow", aegis_of_aggramar=1).play("a", "decline")
+    assert t.actor == "b" and t.where("aegis_of_aggramar") == {"meadow"}

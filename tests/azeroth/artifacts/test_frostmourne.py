@@ -33,3 +33,21 @@ def test_taken_this_turn_it_serves_at_once():  # ruling 31
 def test_in_decline_nobody_wields_it():
     t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=3, marsh=1).own("b", landing=1)
     assert "wield" not in t.faded("a", "trolls", harbour=1).put("harbour", frostmourne=1).verbs()
+
+
+def test_a_failed_attempt_spends_it_but_it_lies_where_it_lay():  # ruling 25
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=1, harbour=1).own("b", meadow=2, landing=1)
+    t.put("harbour", frostmourne=1).with_(die=0).play("a", "wield frostmourne", "gamble meadow")
+    assert t.where("frostmourne") == {"harbour"} and t.owner("meadow") == "b"
+
+
+def test_with_other_discounts_one_token_at_least_is_needed():  # ruling 22
+    t = realm(a="trolls blacksmith", b="gnomes mining").own("a", hand=6, harbour=1)
+    t.own("b", meadow=3, landing=1)
+    t.put("harbour", frostmourne=1).play("a", "wield frostmourne")
+    assert t.cost("a", "meadow") == 2 + 3 - 1 - 1 - 2 and t.cost("a", "marsh") == 1
+
+
+def test_who_has_no_token_in_hand_arms_nothing():
+    t = realm(a="orcs farmer", b="gnomes mining").own("a", harbour=1).own("b", landing=1)
+    assert "wield" not in t.put("harbour", frostmourne=1).verbs()

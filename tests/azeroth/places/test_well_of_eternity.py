@@ -1,5 +1,6 @@
 """Well of Eternity: it flows to the water, or something else comes in its place."""
 
+from azeroth import GAME
 from realm import realm
 
 
@@ -43,4 +44,6 @@ def test_with_several_waters_whoever_found_it_chooses():  # ruling 79
     t.s.board.water[t.region("ridge")] = True
     t.play("a", "conquer peak")
     assert t.phase == "well" and t.actor == "a"
+    told = GAME.phases["well"].describe(t.s, t.s.stack[-1], t.action("flow lake"))
+    assert told == {"kind": "place", "place": t.region("lake")}
     assert t.play("a", "flow lake").where("well_of_eternity") == {"lake"}

@@ -1,0 +1,10 @@
+"""Beaten tokens come back."""
+
+import conquest.phases.retreats
+
+
+class Retreat(conquest.phases.retreats.Retreat):
+    """Who of them is none of the race is said afterwards (beasts)."""
+
+    def leave(self, s, f):
+        s.ask("on_retreated", f["band"])
