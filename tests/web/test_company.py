@@ -115,6 +115,7 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     assert page.locator(".day-line").input_value().splitlines() == told
     assert visit.complaints == []
 
+
 WITHIN = """([width, height]) => {
     const box = document.querySelector(".start .main")?.getBoundingClientRect();
     return box?.width && box.bottom <= height && box.right <= width;
