@@ -9,4 +9,7 @@ export const kit = {
   ...conquest,
   painter: { ...conquest.painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
   land,
+  // A fare is paid for a way over the sea, from wherever the race stands.
+  ferry: ({ bill = [], why = [] }, { view, frame }) => !why.length && bill.some(([what]) => what === "fare")
+    ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
 };

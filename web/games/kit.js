@@ -44,6 +44,7 @@
  * @property {string} [look]          how it is painted, if not just by its terrain
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {number} [island]        the island it lies on, where there are such
+ * @property {string | Record<string, string>} [isle]  and how that is called
  * @property {string[]} [marks]
  * @property {string} [number]        how it is called among its like
  */
@@ -139,6 +140,8 @@
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
  * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
+ * @property {(forecast: any, table: Table) => number[] | null} ferry  the places from which what is told of
+ *   crosses the sea, none of them from beyond the map; null: nothing crosses
  * @property {(table: Table, place: number, verb: string | null) => Begun | null} doubts
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done

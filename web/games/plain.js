@@ -54,6 +54,7 @@ export const plain = {
   bills: () => false,
   foretells: false,
   bill: () => [],
+  ferry: () => null,
   // What is usually done with a place here.
   doubts({ choices }, place, verb) {
     const asked = verb ?? choices.find(choice => choice.kind === "place")?.action[0];

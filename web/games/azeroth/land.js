@@ -22,7 +22,8 @@ export function land(map, view) {
     const start = first;
     first += one.regions.length;
     return one.regions.map(region => ({
-      ...region, key: `${one.key}.${region.key}`, near: region.near.map(r => start + r), island,
+      ...region, key: `${one.key}.${region.key}`, near: region.near.map(r => start + r),
+      island, isle: one.name,
       look: one.clime && `${region.terrain} ${one.clime}`,
     }));
   });
