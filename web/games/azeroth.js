@@ -2,13 +2,13 @@
 
 import { conquest } from "./conquest.js";
 import { brush } from "./azeroth/brushes.js";
-import { land } from "./azeroth/land.js";
+import { land, pool } from "./azeroth/land.js";
 
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...conquest,
   painter: { ...conquest.painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
-  land,
+  land, pool,
   // A fare is paid for a way over the sea, from wherever the race stands.
   ferry: ({ bill = [], why = [] }, { view, frame }) => !why.length && bill.some(([what]) => what === "fare")
     ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,

@@ -107,6 +107,13 @@
  */
 
 /**
+ * Parts of a map from which those that are played are chosen, one for each slot, no board twice; the engine
+ * is told their keys as an option. Without a choice it draws lots.
+ * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
+ * @typedef {{option: string, slots: {name: string, sides: Side[]}[]}} Pool
+ */
+
+/**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
  * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
@@ -125,6 +132,7 @@
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
+ * @property {(map: any) => Pool | null} pool   what of a map may be chosen, if anything
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
  * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
  * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use

@@ -31,6 +31,8 @@ export const plain = {
     };
   },
 
+  pool: () => null,
+
   // Cards to choose from; a game without any has no tray.
   tray(match, hands) {
     const cards = match.table.choices.filter(({ kind }) => kind === "card");
