@@ -4,7 +4,8 @@ import test from "node:test";
 import { complete, options, taken, wished } from "../../../web/match/pool.js";
 
 const side = (key, board) => ({ key, board, name: key });
-const L = [side("a", "1"), side("b", "1"), side("c", "2"), side("d", "2")], S = [side("s", "3"), side("t", "3")];
+const L = [side("a", "1"), side("b", "1"), side("c", "2"), side("d", "2")];
+const S = [side("s", "3"), side("t", "3")];
 const pool = { option: "islands", slots: [L, L, S].map(sides => ({ name: "slot", sides })) };
 
 test("two sides of one board are never chosen together", () => {
