@@ -1,6 +1,7 @@
 // Small World of Warcraft on the screen: the conquest family on islands in an open sea.
 
+import { facts, reads } from "./azeroth/reads.js";
 import { conquest } from "./conquest.js";
 
 /** @type {import("./kit.js").Kit} */
-export const kit = { ...conquest };
+export const kit = { ...conquest, facts, reads };
