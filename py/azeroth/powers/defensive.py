@@ -23,7 +23,8 @@ class Defensive(Power):
 class Tower(Piece):
     """It falls as soon as too few around it are theirs."""
 
-    en = "Watch tower", "Nobody takes or touches this farmland while no other race has as many regions around it."
+    en = ("Watch tower",
+          "Nobody takes or touches this farmland while no other race has as many regions around it.")
     ru = ("Дозорная башня",
           "Поле неприступно, пока вокруг него у его хозяев больше регионов, чем у любой другой расы.")
     limit = 6

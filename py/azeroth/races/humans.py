@@ -11,8 +11,8 @@ class Humans(Race):
     """Two objectives at the end of every turn; whoever takes one is paid like them, but for the Horde."""
 
     en = ("Humans",
-          "End your turn by marking 2 objectives where no race of the Alliance stands. Whoever takes one gets "
-          "2 coins, and so do you; nobody does if his race is of the Horde.")
+          "End your turn by marking 2 objectives where no race of the Alliance stands. Whoever takes one "
+          "gets 2 coins, and so do you; nobody does if his race is of the Horde.")
     ru = ("Люди",
           "В конце хода отметьте целями 2 региона, где нет рас Альянса. Кто захватит цель, получит 2 монеты, "
           "и вы тоже. Если её возьмёт Орда, не получит никто.")

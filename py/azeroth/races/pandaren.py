@@ -7,8 +7,8 @@ class Pandaren(Race):
     """Whom they spared owes them peace."""
 
     en = ("Pandaren",
-          "End your turn by giving harmony to every opponent whose active race you did not attack: if he then "
-          "attacks you, it costs him 2 coins, once a turn.")
+          "End your turn by giving harmony to every opponent whose active race you did not attack: if he "
+          "then attacks you, it costs him 2 coins, once a turn.")
     ru = ("Пандарены",
           "В конце хода подарите гармонию каждому сопернику, чью активную расу вы не атаковали: если он "
           "нападёт на вас, то заплатит вам 2 монеты, раз за ход.")
