@@ -1,7 +1,7 @@
 """Defensive: towers where they are many."""
 
 from azeroth.hooks import Piece, Power
-from azeroth.rules import leads
+from azeroth.rules import leads, majority
 
 
 class Defensive(Power):
@@ -31,6 +31,9 @@ class Tower(Piece):
 
     def bars(self, s, b, r, foe):
         return {"immune"}
+
+    def rests_on(self, s, b, r):
+        return majority(s, b, r)
 
     def on_changed(self, s, b, r):
         theirs = s.power[b] == Defensive.key  # no longer in decline

@@ -84,7 +84,7 @@ class Bombs(Phase):
         f["last"] = r
         touch(s, f["band"], r)
         s.put(Bomb.key, r)
-        s.note("bomb", player=f["player"], region=r)
+        s.note("bomb", player=f["player"], foe=s.owner(s.band[r]), region=r)
 
 
 class Blasts(Phase):
@@ -109,8 +109,10 @@ class Blasts(Phase):
         return [act for act in actions if act[1] == first or act[1] in finds]
 
     def describe(self, s, f, action):
-        due = toll(s, f["band"], action[1]) if action[0] == "ignite" else 0
-        return at(action[1], **({"toll": due} if due else {}))
+        if action[0] != "ignite":
+            return at(action[1])
+        due, odds = toll(s, f["band"], action[1]), [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
+        return at(action[1], chance=odds, **({"toll": due} if due else {}))
 
     def do_ignite(self, s, f, r):
         b, foe = f["band"], s.band[r]
