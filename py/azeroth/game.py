@@ -3,6 +3,7 @@
 from azeroth import forecast, invariants, position, rules
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
+from azeroth.goals import GOALS
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
 from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
@@ -157,6 +158,9 @@ class Azeroth(Conquest):
 
     def forecast(self, s, action):
         return forecast.forecast(self, s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
         """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""
