@@ -4,10 +4,12 @@ import { named, player, say } from "../page/words.js";
 import { conquest } from "./conquest.js";
 import * as awards from "./azeroth/awards.js";
 import { bill } from "./azeroth/bill.js";
+import { brush } from "./azeroth/brushes.js";
 import * as choices from "./azeroth/choices.js";
 import { column } from "./azeroth/column.js";
 import { crestOf, factionName, factionOf, isRace } from "./azeroth/factions.js";
 import { history } from "./azeroth/history.js";
+import { land } from "./azeroth/land.js";
 import { owner } from "./conquest/bands.js";
 import { painter } from "./azeroth/paint.js";
 import { hurts, reads, spots } from "./azeroth/reads.js";
@@ -20,11 +22,12 @@ const TEAMS = [3, 4, 5];
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...conquest, ...choices,
-  painter, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
+  painter: { ...painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
+  land, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.
   guide: {
-    ...conquest.guide,
+    key: (table, best) => choices.forms(table) ? "begins" : conquest.guide.key(table, best),
     at: choice => choice.action[0] === "take" ? `.take[data-action="${choice.action}"]`
       : conquest.guide.at(choice),
   },

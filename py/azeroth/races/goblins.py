@@ -18,11 +18,11 @@ class Goblins(Race):
     nobody there. `memo`: how many left the game without being opened."""
 
     en = ("Goblins",
-          "End your turn by laying a bomb face down in each neighbouring region of an active rival. Next "
-          "turn they are opened: every second one drives everybody out.")
+          "End your turn by laying bombs face down in neighbouring regions of active rival races. Next turn "
+          "you open them: half drive everybody out, half are duds.")
     ru = ("Гоблины",
-          "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего "
-          "хода откройте их: каждая вторая выбивает из региона всех.")
+          "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего хода "
+          "вскройте их: половина выбивает из региона всех, половина — пустышки.")
     tokens, limit, faction = 6, 11, HORDE
     lasts = ("on_vanished",)
 
@@ -50,8 +50,8 @@ class Goblins(Race):
 class Bomb(Piece):
     """What it is nobody knows; it lies on when its region changes hands, and goes home when that empties."""
 
-    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It drives everybody out, or is a dud."
-    ru = "Бомба", "Откроется в начале хода Гоблинов: выбьет из региона всех или окажется пустышкой."
+    en = "Bomb", "Opened at the beginning of the Goblins' next turn: it drives everybody out, or is a dud."
+    ru = "Бомба", "Её вскроют в начале хода гоблинов: она выбьет из региона всех или окажется пустышкой."
     stays, limit = True, BOMBS + DUDS
 
     def on_changed(self, s, b, r):
