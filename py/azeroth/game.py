@@ -35,8 +35,8 @@ class Azeroth(Conquest):
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
 
-    # What the screen shows before a match: who fights for whom, who plays for whom.
-    numbers = {"factions": {key: race.faction for key, race in races.items()},
+    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom.
+    numbers = {"artifacts": sorted(artifacts), "factions": {key: race.faction for key, race in races.items()},
                "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
