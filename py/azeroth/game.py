@@ -3,6 +3,7 @@
 from azeroth import forecast, invariants, position, rules
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
+from azeroth.goals import GOALS
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
 from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
@@ -34,8 +35,8 @@ class Azeroth(Conquest):
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
 
-    # What the screen shows before a match: who fights for whom, who plays for whom.
-    numbers = {"factions": {key: race.faction for key, race in races.items()},
+    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom.
+    numbers = {"artifacts": sorted(artifacts), "factions": {key: race.faction for key, race in races.items()},
                "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
@@ -157,6 +158,9 @@ class Azeroth(Conquest):
 
     def forecast(self, s, action):
         return forecast.forecast(self, s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
         """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""

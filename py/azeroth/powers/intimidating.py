@@ -5,6 +5,7 @@ from azeroth.hooks import Power
 from azeroth.rules import amends, company, touch, touchable, wards
 from conquest.changes import fight
 from conquest.state import NOBODY, TRIBES
+from tabletop.choice import at, walk
 
 
 class Intimidating(Power):
@@ -40,6 +41,10 @@ class Intimidating(Power):
             return [("drive", r, to) for to in others if touchable(s, b, to) and not wards(s, b, to)]
         purse = s.coins[s.owner(b)]
         return plain if wards(s, b, r) + amends(s, b, r) <= purse else []
+
+    def shown(self, s, b, action):
+        left = self.times - s.used.get(self.key, 0)
+        return walk(*action[1:], left=left) if len(action) > 2 else at(action[1], left=left)
 
     def do_drive(self, s, f, r, to=NOBODY):
         b = f["band"]

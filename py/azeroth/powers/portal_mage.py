@@ -4,6 +4,7 @@ from azeroth.changes import swap
 from azeroth.hooks import Power
 from azeroth.rules import touch, touchable, wards
 from conquest.changes import fight
+from tabletop.choice import walk
 
 
 class PortalMage(Power):
@@ -25,6 +26,9 @@ class PortalMage(Power):
         return [("swap", r, other) for r in open_to for other in open_to
                 if r < other and (s.band[r], s.tokens[r]) != (s.band[other], s.tokens[other])
                 and wards(s, b, r) + wards(s, b, other) <= purse]
+
+    def shown(self, s, b, action):
+        return walk(*action[1:], left=self.portals - s.used.get(self.key, 0))
 
     def do_swap(self, s, f, r, other):
         b = f["band"]
