@@ -1,6 +1,6 @@
 """The game of Small World of Warcraft: how a match is dealt, who plays for whom, what a turn earns."""
 
-from azeroth import invariants, position, rules
+from azeroth import forecast, invariants, position, rules
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
@@ -11,6 +11,7 @@ from conquest.game import Conquest
 from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
 
+WEALTH = 9  # coins, enough for whatever is asked
 HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its pieces and phases with it
 
 
@@ -32,6 +33,10 @@ class Azeroth(Conquest):
     pieces = {**load(Piece, "azeroth.tokens", *(f"azeroth.{home}" for home in HOMES)), **finds}
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
+
+    # What the screen shows before a match: who fights for whom, who plays for whom.
+    numbers = {"factions": {key: race.faction for key, race in races.items()},
+               "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
 
@@ -138,13 +143,23 @@ class Azeroth(Conquest):
         s.shuffle(s.bombs)
 
     def veiled(self, s):
-        new = s.clone()
+        """Nothing is turned up, and nobody is too poor to pay whose coins are hidden."""
+        new, me = s.clone(), s.stack[-1].get("player")
         for here in new.tokens:
             here.pop(FACE_DOWN, None)
+        if not s.open:
+            new.coins = [n if p == me else max(n, WEALTH) for p, n in enumerate(s.coins)]
         return new
+
+    def pay(self, s, p, q, coins, source="toll"):
+        super().pay(s, p, q, coins, source)
+        s.note("paid", player=p, foe=q, coins=coins, source=source)
+
+    def forecast(self, s, action):
+        return forecast.forecast(self, s, action)
 
     def view(self, s, viewer):
         """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""
-        more = {"islands": s.board.islands, "island": s.board.island,
-                "bonus": [sum(rules.bonus(s, b) for b in s.bands(p)) for p in range(s.players)]}
-        return {**super().view(s, viewer), **more}
+        bonus = [[row for b in s.bands(p) for row in rules.bounties(s, b)] for p in range(s.players)]
+        return {**super().view(s, viewer), "islands": s.board.islands, "island": s.board.island,
+                "letters": s.board.letters, "bonus": bonus}

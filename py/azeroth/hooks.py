@@ -51,6 +51,9 @@ class Trait(Family):
     def shown(self, s, b, action): "Facts about an action of this trait's own that is no place and no walk."
 
     @hook(each)
+    def rests_on(self, s, b, r): "What keeps this piece: regions around r of band b, most of another."
+
+    @hook(each)
     def on_warded(self, s, b, r, foe): "Band foe has paid band b before its powers touch region r."
 
     @hook(each)

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from spoken import words as spoken
 from teaching import (BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, choosable, names, read, shown, taught,
                       texts, wait)
 
@@ -57,7 +58,7 @@ def test_a_lesson_names_only_what_there_is(game, name):
             assert set(re.findall(TERM, words)) <= BOOKS[game, lang]["terms"].keys()
             assert sorted(re.findall(TERM, words)) == sorted(re.findall(TERM, text["en"]))
             assert sorted(re.findall(GAP, words)) == sorted(re.findall(GAP, text["en"]))
-            said = {**read(f"web/text/{lang}.json"), **read(f"web/text/{game}.{lang}.json")}
+            said = {**read(f"web/text/{lang}.json"), **spoken(game, lang)}
             for gap in re.findall(GAP, words):
                 assert gap[1:] in keys(game, lesson) if gap[0] == "@" else gap in said, gap
 

@@ -27,6 +27,9 @@
  * @property {number} [turns]         into how many a full turn is parted so that it looks the same, 4
  * @property {number} [least]         radius in pixels below which no heap falls
  * @property {(number | string)[][]} [edges]  what lies between two places: "river", "wall", "way"
+ * @property {Island[]} [islands]     pieces of the land that the board lays out as it likes
+ * @property {number[][]} [rocks]     outlines of what stands out of the sheet around
+ * @typedef {{key: string, name: string | Record<string, string>, rocks?: number[][]}} Island
  */
 
 /**
@@ -38,7 +41,9 @@
  * @property {string} [key]
  * @property {string | Record<string, string>} [name]  as the map calls it, see spelled() in page/words.js
  * @property {string} [terrain]
+ * @property {string} [look]          how it is painted, if not just by its terrain
  * @property {number} [part]          the part of the map it belongs to, where a map has such
+ * @property {number} [island]        the island it lies on, where there are such
  * @property {string[]} [marks]
  * @property {string} [number]        how it is called among its like
  */

@@ -11,11 +11,11 @@ class Intimidating(Power):
     """They make others move."""
 
     en = ("Intimidating",
-          "Three times a turn drive a rival's token from a neighbouring region to another region of its "
-          "race; walls and forts fall first.")
+          "Three times a turn drive a token of a rival race next to you to another region of that race, or "
+          "out of the game if it has none; walls and forts fall first.")
     ru = ("Устрашители",
-          "Трижды за ход прогоните фишку соперника из соседнего региона в другой регион её расы; сначала "
-          "падают стены и форты.")
+          "Трижды за ход прогоните фишку чужой расы из соседнего региона в другой регион этой расы, а если "
+          "его нет, то из игры; сначала падают стены и форты.")
     tokens, times = 4, 3
 
     def offers(self, s, b):

@@ -11,9 +11,10 @@ class PortalMage(Power):
 
     en = ("Portal Mage",
           "Twice a turn swap all pieces between two regions with a source of magic, but for mountains and "
-          "places.")
+          "legendary places.")
     ru = ("Мастера порталов",
-          "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и мест.")
+          "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
+          "легендарных мест.")
     tokens, portals = 5, 2
 
     def offers(self, s, b):

@@ -14,8 +14,8 @@ class Ethereals(Race):
           "Once a turn either move an artifact from a neighbouring region to yours and use it at once, "
           "or take a legendary place next to you for 2 tokens less.")
     ru = ("Эфириалы",
-          "Раз за ход либо перенесите артефакт из соседнего региона в свой и сразу используйте, либо "
-          "захватите соседнее легендарное место на 2 фишки дешевле.")
+          "Раз за ход либо перенесите артефакт из соседнего региона в свой (и можете сразу его применить), "
+          "либо захватите соседнее легендарное место на 2 фишки дешевле.")
     tokens, limit, faction = 5, 10, NEUTRAL
     arms, less = "place", 2
 
