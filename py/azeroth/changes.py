@@ -39,12 +39,20 @@ def _expel(s, b, r, to):
     s.ask("on_driven", foe, r, b, to)
     s.troops[r] -= 1
     _bring(s, foe, 1, to)
-    if alone(s, foe, r):
-        rest = kin(s, r)
-        s.troops[r] -= rest
-        _bring(s, foe, rest, to if s.declined[foe] else HOME)
-        if not s.troops[r]:
-            _forsake(s, foe, r)
+    if to >= 0:
+        _join(s, foe, to, HOME)  # ruling 46: beside a champion
+    _join(s, foe, r, to if s.declined[foe] else HOME)
+
+
+def _join(s, foe, r, to):
+    """Whoever of band foe stands on region r alone, as its kind never does, goes elsewhere."""
+    if not alone(s, foe, r):
+        return
+    rest = kin(s, r)
+    s.troops[r] -= rest
+    _bring(s, foe, rest, to)
+    if not s.troops[r]:
+        _forsake(s, foe, r)
 
 
 def _forsake(s, foe, r):

@@ -233,6 +233,12 @@ def test_who_is_left_single_beside_him_by_a_drive_comes_to_hand_and_he_stays(): 
     assert t.troops("landing") == 3 and t.owner("meadow") == "b"
 
 
+def test_a_single_one_driven_to_him_comes_to_hand():  # rulings 43, 46
+    t = realm(a="orcs intimidating", b="tauren championing").own("a", hand=1, harbour=1)
+    t.own("b", meadow=3, landing=1).put("landing", champion=1).play("a", "drive meadow landing")
+    assert (t.troops("meadow"), t.troops("landing"), t.hand("b")) == (2, 1, 1)
+
+
 def test_a_single_one_beside_him_comes_to_hand_when_troops_are_readied():  # rulings 46, 47
     t = turn("tauren", harbour=2, meadow=2).put("harbour", champion=1)
     assert (t.hand("a"), t.owner("harbour")) == (1, None)
