@@ -2,8 +2,9 @@
 
 import conquest.invariants
 from azeroth.finds import FACE_DOWN
-from azeroth.rules import alone, leads
+from azeroth.rules import company, leads
 from azeroth.tables import BOMBS, DUDS
+from conquest.rules import garrison
 from conquest.shape import key
 from conquest.state import NOBODY, TRIBES
 from tabletop.form import items, number
@@ -48,8 +49,9 @@ def _bombs(game, s) -> bool:
 
 
 def _alone(game, s) -> bool:
-    """Nobody stands alone whose kind never does; a champion may (ruling 46)."""
-    return not any(alone(s, b, r) for r, b in enumerate(s.band) if b > TRIBES)
+    """Nobody stands alone whose kind never does; a champion may, and in older matches somebody single beside
+    him (ruling 46)."""
+    return all(s.troops[r] >= garrison(s, b) or company(s, r) for r, b in enumerate(s.band) if b > TRIBES)
 
 
 def _towers(game, s) -> bool:
