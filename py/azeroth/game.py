@@ -103,7 +103,7 @@ class Azeroth(Conquest):
             chosen = s.board.named(islands)
         if chosen is None:
             raise Refusal("option", option="islands")
-        s.lay(Board(s.board.data, chosen))
+        s.lay(s.board.playing(chosen))
 
     def deal(self, s, options, contents):
         s.teams = options["teams"]
@@ -114,7 +114,7 @@ class Azeroth(Conquest):
         position.build(self, s, data, options, contents)
 
     def restored(self, s):
-        s.board = Board(s.board.data, s.islands)
+        s.board = s.board.playing(s.islands)
 
     def check(self, s):
         return invariants.broken(self, s)
