@@ -1,24 +1,13 @@
 """`python -m azeroth MAP` plays a game by itself and tells what happens; the islands lie beside the map."""
 
 import argparse
-import json
 from pathlib import Path
 
 from azeroth import GAME
-from tabletop import Match
+from tabletop import Match, mapfile
 from tabletop.phase import pruned
 from tabletop.table import over
 from tabletop.thinkers import thinker
-
-
-def whole(path) -> dict:
-    """A map with its islands: those that it only names are read from files beside it."""
-    data = json.loads(Path(path).read_text(encoding="utf-8"))
-    beside = Path(path).parent / "islands"
-    data["islands"] = [island if isinstance(island, dict)
-                       else json.loads((beside / f"{island}.json").read_text(encoding="utf-8"))
-                       for island in data["islands"]]
-    return data
 
 
 def chosen(s, level, chance) -> tuple:
@@ -38,7 +27,7 @@ def main():
     ask.add_argument("--level", choices=("random", "easiest", "easy", "normal"), default="random")
     ask.add_argument("--teams", action="store_true")
     wish = ask.parse_args()
-    data = whole(wish.map)
+    data = mapfile.read(wish.map)
     seats = ["human"] * (wish.players or data["players"])
     match = Match(GAME, data, {"teams": wish.teams}, seats, wish.seed)
     chance = match.now.clone()

@@ -16,6 +16,7 @@ from importlib import import_module
 from math import log, sqrt
 from pathlib import Path
 
+from tabletop import mapfile
 from tabletop.installed import games
 from tabletop.phase import step
 from tabletop.table import over
@@ -187,7 +188,7 @@ def main():
     print(f"{'players':>7}  {'level':>9}  {'against':>9}  {'games':>5}"
           f"  {'share of wins':>16}  {'points ahead':>16}")
     for path in wish.maps:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = mapfile.read(path)
         for first, second in zip(wish.levels, wish.levels[1:]):
             found = compare(wish.game, data, data["players"], (first, second), wish.games, wish.playouts,
                             wish.workers, kept, wish.within)

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from azeroth import GAME
-from azeroth.__main__ import whole
 from conquest import rules
-from tabletop import Match
+from tabletop import Match, mapfile
 from tabletop.phase import pruned
 
-MAP = whole(Path(__file__).parent / "maps/two.json")
+MAP = mapfile.read(Path(__file__).parent / "maps/two.json")
 FULL = {region["key"]: f"{island['key']}.{region['key']}" for island in MAP["islands"]
         for region in island["regions"]}  # regions go by their own names here
 

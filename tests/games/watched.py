@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from jsonschema import Draft202012Validator
+from tabletop import mapfile
 from tabletop.wire import Door
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,7 +26,7 @@ TALKS = {  # by game: its section of the document, verbs to explain, a goal that
 
 def board(key, players):
     """A printed board."""
-    return json.loads((ROOT / f"maps/{key}/{players}.json").read_text(encoding="utf-8"))
+    return mapfile.read(ROOT / f"maps/{key}/{players}.json")
 
 
 def section(key) -> str:

@@ -12,7 +12,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
-from tabletop import Match
+from tabletop import Match, mapfile
 from tabletop.saves import FORMAT
 
 HEX = 8  # digits of a hash
@@ -45,7 +45,7 @@ def state_hash(s) -> str:
 
 def rules_of(key: str, name: str) -> dict:
     """The part of a map that the rules see, without what only the screen draws."""
-    return part(key, "maps").rules(json.loads((MAPS / key / f"{name}.json").read_text(encoding="utf-8")))
+    return part(key, "maps").rules(mapfile.read(MAPS / key / f"{name}.json"))
 
 
 def records(key: str) -> dict:

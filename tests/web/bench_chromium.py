@@ -9,6 +9,7 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from browser import find, flags  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from tabletop import mapfile  # noqa: E402
 
 from tools.server import listen  # noqa: E402
 
@@ -80,7 +81,7 @@ def main():
     dist, chromium = ROOT / "dist", find()
     maps = {}
     for path in sorted((dist / "maps").glob("*/*.json")):
-        maps.setdefault(path.parent.name, {})[path.stem] = json.loads(path.read_text(encoding="utf-8"))
+        maps.setdefault(path.parent.name, {})[path.stem] = mapfile.read(path)
     wheels = [path.relative_to(dist).as_posix() for path in sorted((dist / "wheels").iterdir())]
     for name in wheels:
         show(name, (dist / name).stat().st_size / 1000, "kB")

@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "py"))
 
+from tabletop import mapfile  # noqa: E402
 from tabletop.wire import Door  # noqa: E402
 
 GAMES = {"smallworld": 3, "wolves": 3}  # players of a whole match of each
@@ -23,7 +24,7 @@ def ask(door, op, **fields):
 
 def story(game, players):
     """A whole match of the easy level: its events and views by step, how it ended."""
-    door, board = Door(), json.loads((ROOT / f"maps/{game}/{players}.json").read_text(encoding="utf-8"))
+    door, board = Door(), mapfile.read(ROOT / f"maps/{game}/{players}.json")
     table = ask(door, "new_game", game=game, map=board, seats=["easy"] * players, seed=11)
     tables = [table]
     while not table["over"]:
@@ -36,7 +37,7 @@ def story(game, players):
 
 def company(game):
     """A recorded match of five people as a save, and who was to act before each step."""
-    board = json.loads((ROOT / f"maps/{game}/5.json").read_text(encoding="utf-8"))
+    board = mapfile.read(ROOT / f"maps/{game}/5.json")
     record = json.loads((ROOT / f"tests/golden/{game}/p5-00.json").read_text(encoding="utf-8"))
     del record["hashes"], record["rules"]
     door, save = Door(), {**record, "format": 1, "map": board}

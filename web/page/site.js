@@ -12,8 +12,16 @@ export async function fetched(file) {
   return whole;
 }
 
-// The same, kept: a file that could not be had is asked for again.
+// The same with its parts, kept: a file that could not be had is asked for again.
 export function read(file) {
-  if (!kept.has(file)) kept.set(file, fetched(file).catch(error => { kept.delete(file); throw error; }));
+  const asked = () => fetched(file).then(whole => joined(file, whole));
+  if (!kept.has(file)) kept.set(file, asked().catch(error => { kept.delete(file); throw error; }));
   return kept.get(file);
+}
+
+// A map may only name its parts: {"parts": "islands", "islands": ["capes"]}; they lie in that folder beside it.
+async function joined(file, whole) {
+  const { parts } = whole, folder = parts && file.replace(/[^/]*$/, `${parts}/`);
+  return parts ? { ...whole, [parts]: await Promise.all(whole[parts].map(name => read(`${folder}${name}.json`))) }
+    : whole;
 }
