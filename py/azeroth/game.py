@@ -1,6 +1,6 @@
 """The game of Small World of Warcraft: how a match is dealt, who plays for whom, what a turn earns."""
 
-from azeroth import invariants, position, rules
+from azeroth import invariants, position, rules, worth
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
@@ -8,6 +8,8 @@ from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
 from azeroth.weights import MOODS, WEIGHTS
 from conquest.game import Conquest
+from conquest.guard import Guard
+from conquest.phases.spread import Spread
 from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
 
@@ -30,6 +32,7 @@ class Azeroth(Conquest):
     artifacts, places = load(Artifact, "azeroth.artifacts"), load(Place, "azeroth.places")
     finds = {**artifacts, **places}
     pieces = {**load(Piece, "azeroth.tokens", *(f"azeroth.{home}" for home in HOMES)), **finds}
+    paying = frozenset(key for key, piece in pieces.items() if piece.answers("tribute"))
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
 
@@ -129,6 +132,13 @@ class Azeroth(Conquest):
         coins["faction"] = sum(rules.bonus(s, b) for b in s.bands(p))
         coins["find"] += sum(rules.tributes(s, b) for b in s.bands(p))
         return coins
+
+    def worth(self, s):
+        return worth.worth(s)
+
+    def routine(self, s):
+        """Tokens are spread by what rivals could take."""
+        return Guard(s) if isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
 
     def redeal(self, s, player):
         """What lies face down might be anything that is not seen."""

@@ -14,10 +14,14 @@ class Defensive(Power):
           "Каждое ваше поле, где большинство соседних регионов ваши, получает дозорную башню: пока она "
           "стоит, регион неприступен.")
     tokens = 5
+    flair = 0.5
 
     def on_finish(self, s, b):
         fields = [r for r in s.lands(b, "farmland") if leads(s, b, r)]
         s.then("build", player=s.owner(b), band=b, token=Tower.key, regions=fields)
+
+    def hopes(self, s, b):
+        return 0.3 * len([r for r in s.lands(b, "farmland") if leads(s, b, r)])
 
 
 class Tower(Piece):
@@ -26,7 +30,7 @@ class Tower(Piece):
     en = "Watch tower", "Nobody takes or touches this region while most of those around it are its holder's."
     ru = ("Дозорная башня",
           "Регион неприступен, пока большинство регионов вокруг него принадлежит его хозяину.")
-    limit = 6
+    limit, shelter = 6, 20
 
     def bars(self, s, b, r, foe):
         return {"immune"}

@@ -14,6 +14,7 @@ class Enraged(Power):
           "Каждый захваченный регион, где стояли 2 или больше фишек расы соперника, приносит столько же "
           "монет.")
     tokens = 4
+    flair = 0.8
     few, passing = 2, True
 
     def income(self, s, b):

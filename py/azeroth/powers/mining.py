@@ -8,4 +8,5 @@ class Mining(Power):
 
     en, ru = "Mining", "Горняки"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "income", "on": "cavern", "coins": 1}]

@@ -16,6 +16,7 @@ class Forsaken(Race):
           "За каждую фишку, погибшую из-за вас в этот ход, можно заплатить 1 монету и получить новую "
           "свою, перед перегруппировкой.")
     tokens, limit, faction = 6, 20, HORDE
+    boon = 0.5
     price = 1
 
     def on_stopped(self, s, b):

@@ -8,7 +8,7 @@ class Fort(Piece):
 
     en = "Fort", "Adds 1 to what an attacker must pay for this region, even in decline."
     ru = "Форт", "Добавляет 1 к цене региона для нападающего, даже в упадке."
-    limit, screen = 10, 2  # ruling 109: before a wall
+    limit, shelter, screen = 10, 1, 2  # ruling 109: before a wall
 
     def defence(self, s, b, r):
         return s.tokens[r][self.key]
