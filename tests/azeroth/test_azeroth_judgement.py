@@ -5,6 +5,7 @@ from conquest.guard import Guard
 from judge import best, turn
 from realm import realm
 from tabletop.ai import margins
+from tabletop.thinkers import thinker
 
 LEVELS = pytest.mark.parametrize("level", ["normal", "hard"])
 
@@ -79,6 +80,26 @@ def test_ethereals_take_a_place_for_less():
     t = facing("ethereals ranger", "trolls mining").own("a", hand=3, harbour=1).own("b", marsh=2, landing=1)
     done = turn(t.put("marsh", dark_portal=1), until=("redeploy",))
     assert done[:2] == ["wield ethereals", "conquer marsh"]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_nobody_knows_what_lies_hidden(level):
+    told = []
+    for kind in ("dark_portal", "meeting_stone"):
+        t = facing("trolls ranger", "dwarves mountaineer").own("a", hand=3, shore=1).own("b", peak=1)
+        mind = thinker(t.hide("glade", kind).s, level)
+        mind.run(playouts=30)
+        told.append(mind.ranking())
+    assert told[0] == told[1]
+
+
+def test_nobody_knows_which_bombs_are_live():
+    told = []
+    for bombs in ([0, 1, 0, 1], [1, 0, 1, 0]):
+        t = facing("goblins mining", "dwarves marsh_dweller", phase="turn", bombs=bombs, memo={"goblins": 0})
+        t.own("a", meadow=2).own("b", marsh=4, landing=1).put("marsh", bomb=1)
+        told.append(thinker(t.s, "normal").ranking())
+    assert told[0] == told[1]
 
 
 # --- places ---------------------------------------------------------------------------------------
