@@ -56,12 +56,13 @@ function line({ table: { view }, about, land }, part, due) {
   const light = on => app.board?.lit(hexesOf(view, part), on);
   const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
   const hover = { onpointerenter: () => light(true), onpointerleave: () => light(false) };
-  const prizes = stack.length ? make("small", {}, numbers().points[stack.at(-1)].join("/")) : null;
+  const prizes = stack.length ? numbers().points[stack.at(-1)].join("/") : "";
   return make(`li${due ? ".due" : ""}`, {},
     make("button.region", { type: "button", title: words, onclick: flash, ...hover },
       make("b", {}, regionName(land, part)),
-      make("span.stack", {}, ...[...stack].reverse().map(icon), prizes),
+      make("span.stack", {}, ...[...stack].reverse().map(icon)),
       make("span.standing", { ariaHidden: "true" }, ...all.map((one, i) => share(view, about, one, all, i))),
+      make("small", {}, prizes),
       make("span.hidden", {}, words)));
 }
 
