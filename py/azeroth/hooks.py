@@ -114,7 +114,11 @@ class Artifact(Find):
     """Once a turn; it goes to the region where it was used."""
 
     def on_conquered(self, s, b, r, was_empty):
-        if s.used.get(self.key) == ARMED:
+        if s.used.get(self.key) != ARMED:
+            return
+        if self.key in s.tokens[r]:
+            del s.used[self.key]  # armed, left behind and won back: it was not used
+        else:
             s.used[self.key] = SPENT
             s.move(self.key, r)
 
