@@ -66,12 +66,7 @@ export const painter = {
 
   // A bomb that goes off, or does not; the coins of an objective, on their way to whom they belong.
   signs(events, before, after, points) {
-    const own = events.flatMap(event => {
-      if (event.event === "opened") return [burst(points[event.region], event.live)];
-      if (event.event !== "objective") return [];
-      return [...new Set([event.player, event.humans])].flatMap(p => prize(points[event.region], p));
-    });
-    return [...family.signs(events, before, after, points), ...own];
+    return [...family.signs(events, before, after, points), ...events.flatMap(event => sign(event, points))];
   },
 
   draw(pen, thing, radius, look) {
@@ -79,6 +74,12 @@ export const painter = {
     (DRAW[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
   },
 };
+
+/** @type {(event: any, points: any) => any[]} */
+function sign({ event, player, humans, region, live }, points) {
+  if (event === "opened") return [burst(points[region], live)];
+  return event === "objective" ? [...new Set([player, humans])].flatMap(p => prize(points[region], p)) : [];
+}
 
 const prize = (from, player) => [0, 0.12].map(late => (
   { thing: { kind: "coin" }, player, from, start: 0.2 + late, end: 0.98, away: true, size: 0.6 }));
