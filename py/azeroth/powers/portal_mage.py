@@ -17,6 +17,7 @@ class PortalMage(Power):
           "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
           "легендарных мест.")
     tokens, portals = 5, 2
+    boon = 0.2
 
     def offers(self, s, b):
         if s.used.get(self.key, 0) == self.portals:
