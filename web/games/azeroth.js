@@ -9,7 +9,7 @@ import * as choices from "./azeroth/choices.js";
 import { column } from "./azeroth/column.js";
 import { crestOf, factionName, factionOf, isRace } from "./azeroth/factions.js";
 import { history } from "./azeroth/history.js";
-import { land } from "./azeroth/land.js";
+import { land, pool } from "./azeroth/land.js";
 import { owner } from "./conquest/bands.js";
 import { painter } from "./azeroth/paint.js";
 import { hurts, reads, spots } from "./azeroth/reads.js";
@@ -23,7 +23,10 @@ const TEAMS = [3, 4, 5];
 export const kit = {
   ...conquest, ...choices,
   painter: { ...painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
-  land, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
+  // A fare is paid for a way over the sea, from wherever the race stands.
+  ferry: ({ bill: rows = [], why = [] }, { view, frame }) => !why.length && rows.some(([what]) => what === "fare")
+    ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
+  land, pool, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.
   guide: {

@@ -88,7 +88,8 @@ export const conquest = {
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
     const land = region.name ? [say(`terrain_${region.terrain}`)] : [];
     const things = [...land, ...[...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named)];
-    return [conquest.place(region, r), ...things, who].join(", ");
+    const isle = region.isle ? [spelled(region.isle)] : [];
+    return [conquest.place(region, r), ...things, ...isle, who].join(", ");
   },
 
   // Coins by source come as they are; nobody beats himself, he takes the place of his race in decline.

@@ -44,6 +44,7 @@
  * @property {string} [look]          how it is painted, if not just by its terrain
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {number} [island]        the island it lies on, where there are such
+ * @property {string | Record<string, string>} [isle]  and how that is called
  * @property {string[]} [marks]
  * @property {string} [number]        how it is called among its like
  */
@@ -107,6 +108,13 @@
  */
 
 /**
+ * Parts of a map from which those that are played are chosen, one for each slot, no board twice; the engine
+ * is told their keys as an option. Without a choice it draws lots.
+ * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
+ * @typedef {{option: string, slots: {name: string, sides: Side[]}[]}} Pool
+ */
+
+/**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
  * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
@@ -125,6 +133,7 @@
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
+ * @property {(map: any) => Pool | null} pool   what of a map may be chosen, if anything
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
  * @property {(key: string) => Parts} crest   what stands beside the name of a race or another trait
  * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
@@ -143,6 +152,8 @@
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
  * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
+ * @property {(forecast: any, table: Table) => number[] | null} ferry  the places from which what is told of
+ *   crosses the sea, none of them from beyond the map; null: nothing crosses
  * @property {(table: Table, place: number, verb: string | null) => Begun | null} doubts
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done

@@ -31,6 +31,8 @@ export const plain = {
     };
   },
 
+  pool: () => null,
+
   // Cards to choose from; a game without any has no tray.
   tray(match, hands) {
     const cards = match.table.choices.filter(({ kind }) => kind === "card");
@@ -57,6 +59,7 @@ export const plain = {
   bills: () => false,
   foretells: false,
   bill: () => [],
+  ferry: () => null,
   // What is usually done with a place here.
   doubts({ choices }, place, verb) {
     const asked = verb ?? choices.find(choice => choice.kind === "place")?.action[0];

@@ -18,6 +18,7 @@ class Intimidating(Power):
           "Трижды за ход прогоните фишку чужой расы из соседнего региона в другой регион этой расы, а если "
           "его нет, то из игры; сначала падают стены и форты.")
     tokens, times = 4, 3
+    boon = 1.0
 
     def offers(self, s, b):
         if not s.hand[b] or s.used.get(self.key, 0) == self.times:  # ruling 34
@@ -53,3 +54,6 @@ class Intimidating(Power):
         touch(s, b, r)
         s.note("driven", player=f["player"], foe=s.owner(s.band[r]), region=r, to=to)
         drive(s, b, r, to)
+
+    def catches(self, s, b):
+        return 0.2 * (self.times - s.used.get(self.key, 0)) if s.hand[b] else 0.0

@@ -9,8 +9,8 @@ import { summed } from "../conquest/bill.js";
 const DICE = 36;                   // pairs of faces: a raid is thrown with two dice
 
 export function bill(forecast, choices, match) {
-  const { bill: items, place, why = [] } = forecast;
-  if (place === undefined) return gains(forecast, match);
+  const { bill: items, chance, place, why = [] } = forecast;
+  if (place === undefined) return [...odds(chance), ...gains(forecast, match)];
   const barred = why.filter(code => code !== "poor");
   if (barred.length && String(barred) !== "own")
     return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast)];
@@ -26,6 +26,9 @@ function price({ bill: items, cost, hand, chance }) {
   const key = chance[1] === DICE ? "bill_odds_raid" : "bill_odds";
   return [sum, make("p.odds", {}, say(key, { good: chance[0], all: chance[1], short }))];
 }
+
+// Of a bomb, and of the second die of a raid.
+const odds = chance => chance ? [make("p.odds", {}, say("bill_chance", { good: chance[0], all: chance[1] }))] : [];
 
 // What is to be paid before the attack: how much, why, to whom.
 const tolls = ({ tolls: rows = [] }) => rows.map(([key, n, to]) => make("p.toll", {},

@@ -35,8 +35,9 @@ export function deeds({ table }) {
 // What a tool does, on the button that arms it or lays it down again.
 export function face({ action: [verb, key] }) {
   if (!TOOLS.includes(verb)) return null;
-  const words = verb === "lower" ? say("verb_lower", { what: named(key) }) : capital(tool(key));
-  return make("span.tool-face", {}, emblem(key), make("span", {}, words));
+  const name = has(`tool_name_${key}`) ? say(`tool_name_${key}`) : named(key), down = verb === "lower";
+  return make("span.tool-face", { title: capital(tool(key)) }, emblem(key), make("span", {},
+    make("b", {}, name), make("small", {}, down ? say("tool_down") : say(`tool_${key}`))));
 }
 
 export function facts(choice, match) {
@@ -62,6 +63,9 @@ export function phase(table) {
 
 // The number that the sentence of a phase tells.
 const told = ({ left, short, phase: name }, n) => name === "objectives" ? left : name === "raid" ? short : n;
+
+// Where pointing at a place has something to tell.
+export const bills = ({ frame }) => ["conquer", "raid", "blasts", "lay", "well", "station"].includes(frame?.phase);
 
 export const finishes = (table, begun) => conquest.finishes(table, begun)
   && (table.frame.phase !== "conquer" || verbsOf(table).has("done"));

@@ -15,7 +15,7 @@ const LAID_BY = { bomb: "goblins", objective: "humans" };      // pieces that li
 const MOVING = ["champion"];
 const ARMED = 1;                   // what view.used says of a tool: armed; any more is spent
 // Where pieces lie, in heap radii: around the tokens; without any, around the price.
-const AROUND = [[-0.98, -1.0], [0.06, -1.34], [-1.42, 0.02], [1.42, 0.02], [-0.4, 1.46], [0.72, 1.46]];
+const AROUND = [[-0.86, -1.04], [-1.5, 0], [1.46, 0.16], [0.06, -1.5], [-0.4, 1.5], [0.72, 1.5]];
 const ALONE = [[-1.16, 0], [1.16, 0], [0, -1.2], [0, 1.2], [-1.16, -1.2], [1.16, -1.2]];
 
 /** @type {Record<string, (...what: any[]) => void>} */

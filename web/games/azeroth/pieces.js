@@ -24,13 +24,13 @@ function plate(pen, R, shape, { fill, rim, ink }, { key, n = 1 }) {
   if (n > 1) count(pen, n, R * 0.74, R * 0.66, Math.max(R * 0.48, 6.6), "#fff3d6", INK, rim);
 }
 
-// Tokens of a race, with the crest of its faction; it is gone in decline from nothing but the colour.
+// Tokens of a race, with the crest of its faction, which is pale in decline.
 export function heap(pen, thing, R, look) {
   tokens.heap(pen, thing, R, look);
   pen.save();
-  pen.translate(-R * 0.7, R * 0.66);
+  pen.translate(-R * 0.9, R * 0.74);
   if (thing.faded) pen.filter = "saturate(45%)";
-  crest(pen, factionOf(thing.key), Math.max(R * 0.4, 6.4));
+  crest(pen, factionOf(thing.key), Math.max(R * 0.4, 5.6));
   pen.restore();
 }
 
