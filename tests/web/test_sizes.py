@@ -155,7 +155,7 @@ def test_no_button_that_a_lesson_needs_is_out_of_sight(chromium, site):
     with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
         visit, found = Visit(context, site), {}
         page = visit.open()
-        for game in ("smallworld", "wolves"):
+        for game in ("azeroth", "smallworld", "wolves"):
             for number in range(1, 13):
                 page.evaluate(COME, [game, number])
                 around(page, f"{game} {number}", found)
