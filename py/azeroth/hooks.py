@@ -97,11 +97,13 @@ class Power(Trait):
 class Piece(Trait):
     """What lies on the map: `limit` in the box."""
 
+    shelter = 0
+
 
 class Find(Trait):
     """An artifact or a place: face down until its region is first taken, then it works for its holder."""
 
-    held, limit = True, 1
+    held, limit, shelter = True, 1, 0
 
 
 class Place(Find):
@@ -114,7 +116,11 @@ class Artifact(Find):
     """Once a turn; it goes to the region where it was used."""
 
     def on_conquered(self, s, b, r, was_empty):
-        if s.used.get(self.key) == ARMED:
+        if s.used.get(self.key) != ARMED:
+            return
+        if self.key in s.tokens[r]:
+            del s.used[self.key]  # armed, left behind and won back: it was not used
+        else:
             s.used[self.key] = SPENT
             s.move(self.key, r)
 

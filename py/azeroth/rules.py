@@ -42,10 +42,16 @@ def company(s, r) -> int:
     return sum([n for kind, n in s.tokens[r].items() if s.game.traits[kind].apart])
 
 
+def kin(s, r) -> int:
+    """Those on region r that are of the race itself, or as good as that (beasts)."""
+    return s.troops[r] - company(s, r)
+
+
 def alone(s, b, r) -> bool:
-    """Whether fewer of band b stand on region r than its kind ever leaves there; with a champion none need
-    be there at all (facts, champion-alone)."""
-    return s.troops[r] < garrison(s, b) and not company(s, r)
+    """Whether fewer of band b stand on region r than its kind ever leaves there; where a champion stands none
+    need be, but if any are, they are as many as elsewhere (facts, champion-alone; ruling 46)."""
+    here = kin(s, r)
+    return here < garrison(s, b) and (here > 0 or not company(s, r))
 
 
 def leads(s, b, r) -> bool:

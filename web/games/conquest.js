@@ -7,7 +7,7 @@ import { owner } from "./conquest/bands.js";
 import { bill } from "./conquest/bill.js";
 import { column } from "./conquest/column.js";
 import { die } from "./conquest/die.js";
-import * as history from "./conquest/history.js";
+import { history } from "./conquest/history.js";
 import { painter } from "./conquest/paint.js";
 import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
@@ -37,7 +37,7 @@ const guide = {
 /** @type {import("./kit.js").Kit} */
 export const conquest = {
   ...plain,
-  painter, seat, progress, when, bill, history, awards,
+  painter, seat: (view, p) => seat(view, p), progress, when, bill, history, awards,
   guide, tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],

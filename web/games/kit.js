@@ -58,6 +58,7 @@
  * @property {number} [player]        whose colours it wears
  * @property {number | string} [band]
  * @property {number} [rank]
+ * @property {string} [token]         the kind of piece that it shows
  * @property {boolean} [faded]
  * @property {boolean} [fixed]
  * @property {boolean} [kin]
@@ -134,9 +135,11 @@
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
  * @property {(map: any) => Pool | null} pool   what of a map may be chosen, if anything
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
+ * @property {(key: string) => Parts} crest   what stands beside the name of a race or another trait
  * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
  * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
+ * @property {(view: View, players: number[]) => Parts} party   beside the name of those who play together
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
  * @property {(table: Table) => {key: string, facts: Facts}} phase  what is to be done, as a sentence
@@ -144,6 +147,7 @@
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
  * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: any) => boolean} waits     whether the map offers it only while its verb is pressed
  * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
@@ -169,7 +173,8 @@
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
- * @property {(known: Record<string, any[]>) => string[]} options  those of the engine that a player may set
+ * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
+ *   so many players may set; about_option_<name>_<value>_<players> tells more of a value
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -39,10 +39,12 @@ export const plain = {
     const card = choice => button(worded(choice, match), () => hands.act(choice.action));
     return cards.length ? make("div.plain-cards", {}, cards.map(card)) : null;
   },
+  crest: () => null,
   purse: () => null,
   aim() {},
 
   seat: (view, p) => ({ lines: [], score: view.scores?.[p], aside: null }),
+  party: () => null,
   progress: view => make("span.when", {}, plain.when(view)),
   when: ({ round }) => round ? say("end_round_n", { n: round }) : "",
 
@@ -51,6 +53,7 @@ export const plain = {
   facts: () => ({}),
   face: () => null,
   hides: () => false,
+  waits: () => false,
   minor: () => false,
 
   bills: () => false,

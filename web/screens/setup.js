@@ -15,7 +15,7 @@ import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
 import { choice, field, select } from "../page/fields.js";
 import { parts, shownOf } from "./parts.js";
-import { has, language, named, playing, say } from "../page/words.js";
+import { language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
@@ -152,7 +152,9 @@ function more() {
   });
   return [
     first,
-    ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
+    ...kitOf(wish.game).options(options, wish.seats.length).flatMap(name =>
+      [field(`option_${name}`, option(name, options[name])),
+        make("p.quiet", {}, setup.meaning(wish, name, options[name]))]),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -169,15 +171,12 @@ function starts() {
 
 function option(name, allowed) {
   const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
-  return select(allowed.map((value, i) => [i, worded(name, value)]), now,
-    i => { wish.options[name] = allowed[i]; });
+  return select(allowed.map((value, i) => [i, setup.worded(name, value)]), now, i => {
+    wish.options[name] = allowed[i];
+    paint();
+  });
 }
 
-// A value of an option: in the words of its game, or as it is.
-const worded = (name, value) => {
-  const key = `option_${name}_${value}`;
-  return has(key) || typeof value === "string" ? say(has(key) ? key : value) : String(value);
-};
 
 async function start(event) {
   event.preventDefault();
