@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from golden.hashing import KEYS, dealt, game
+from spoken import words
 
 ROOT = Path(__file__).resolve().parents[1]
 TAGS = ("en", "ru")
@@ -42,9 +43,9 @@ def owed_by_traits(key):
                 yield name, f"a name and a sentence in the language {tag}, in its file"
         yield from ((name, what) for what in unshown(key, name))
         for verb in (other[3:] for other in vars(type(trait)) if other.startswith("do_")):
-            for text in (f"web/text/{key}.{tag}.json" for tag in TAGS):
-                if not {f"verb_{verb}", f"do_{verb}"} & data(text).keys():
-                    yield name, f"words for verb_{verb} in {text}"
+            for tag in TAGS:
+                if not {f"verb_{verb}", f"do_{verb}"} & words(key, tag).keys():
+                    yield name, f"words for verb_{verb} in web/text/{key}.{tag}.json"
         test = f"tests/{key}/{folder}/test_{name}.py"
         if folder in PLAYED and not (ROOT / test).exists():
             yield name, f"a test, {test}"

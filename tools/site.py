@@ -118,13 +118,20 @@ def game(key):
     def one(path):
         return address(path) if path.exists() else None
 
-    texts = every(key)
-    words = {tag: json.loads((DIST / path).read_text(encoding="utf-8")) for tag, path in texts.items()}
+    own = every(key)
+    words = {tag: json.loads((DIST / path).read_text(encoding="utf-8")) for tag, path in own.items()}
     names = {tag: book["game"] for tag, book in words.items()}
+    parts = [*(every(family(path)) for path in needed(keys()[key])[:-1]), own]
+    texts = {tag: files for tag in LANGUAGES if (files := [part[tag] for part in parts if tag in part])}
     return {"key": key, "name": names or called(key), "texts": texts,
             "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
             "cover": one(DIST / "web/games" / f"{key}.svg"), "wheels": list(map(weigh, needed(keys()[key]))),
             "lessons": one(DIST / f"lessons/{key}/index.json")}
+
+
+def family(path):
+    """The name of the package in a wheel, which several games may need; what they say alike is called so."""
+    return path.name.split("-")[0]
 
 
 def called(key):

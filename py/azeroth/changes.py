@@ -2,7 +2,7 @@
 
 from azeroth.finds import settled
 from azeroth.hooks import HOME
-from azeroth.rules import alone, amends
+from azeroth.rules import alone, amends, kin
 from conquest.changes import beat, clear, vanish
 from conquest.state import NOBODY, TRIBES
 
@@ -39,13 +39,28 @@ def _expel(s, b, r, to):
     s.ask("on_driven", foe, r, b, to)
     s.troops[r] -= 1
     _bring(s, foe, 1, to)
-    if alone(s, foe, r):
-        rest = s.troops[r]
-        clear(s, r)
-        _bring(s, foe, rest, to if s.declined[foe] else HOME)
-        s.ask("on_lost", foe, r)
-        if s.declined[foe] and not s.total(foe):
-            vanish(s, foe)
+    if to >= 0:
+        _join(s, foe, to, HOME)  # ruling 46: beside a champion
+    _join(s, foe, r, to if s.declined[foe] else HOME)
+
+
+def _join(s, foe, r, to):
+    """Whoever of band foe stands on region r alone, as its kind never does, goes elsewhere."""
+    if not alone(s, foe, r):
+        return
+    rest = kin(s, r)
+    s.troops[r] -= rest
+    _bring(s, foe, rest, to)
+    if not s.troops[r]:
+        _forsake(s, foe, r)
+
+
+def _forsake(s, foe, r):
+    """Nobody of band foe is left on region r."""
+    clear(s, r)
+    s.ask("on_lost", foe, r)
+    if s.declined[foe] and not s.total(foe):
+        vanish(s, foe)
 
 
 def _atone(s, b, r):
@@ -75,14 +90,22 @@ def affront(s, r):
         s.attacked.append(s.owner(foe))
 
 
+def movables(s, r) -> tuple:
+    """What a portal takes along from a region: who stands there, how many, and the pieces."""
+    return s.band[r], s.troops[r], _pieces(s, r, cover=False)
+
+
+def _pieces(s, r, cover) -> dict:
+    """The pieces on a region that a portal leaves where they are, or the others."""
+    return {kind: n for kind, n in s.tokens[r].items() if s.game.traits[kind].cover == cover}
+
+
 def swap(s, r, other):
     """All that stands on two regions changes places, but for what a portal leaves where it is."""
-    traits, here, there = s.game.traits, s.tokens[r], s.tokens[other]
-    for facts in (s.band, s.troops):
-        facts[r], facts[other] = facts[other], facts[r]
-    for place, own, new in ((r, here, there), (other, there, here)):
-        s.tokens[place] = {**{kind: n for kind, n in own.items() if traits[kind].cover},
-                           **{kind: n for kind, n in new.items() if not traits[kind].cover}}
+    here, there = movables(s, r), movables(s, other)
+    for place, (band, troops, pieces) in ((r, there), (other, here)):
+        s.band[place], s.troops[place] = band, troops
+        s.tokens[place] = {**_pieces(s, place, cover=True), **pieces}
     for b in dict.fromkeys((s.band[r], s.band[other])):
         if b > TRIBES:
             s.items[b] = [kind for place in s.lands(b) for kind in s.pieces(place, "held")]

@@ -1,8 +1,9 @@
 """The game of Small World of Warcraft: how a match is dealt, who plays for whom, what a turn earns."""
 
-from azeroth import invariants, position, rules, worth
+from azeroth import forecast, invariants, position, rules, worth
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
+from azeroth.goals import GOALS
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
 from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
@@ -13,6 +14,7 @@ from conquest.phases.spread import Spread
 from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
 
+WEALTH = 9  # coins, enough for whatever is asked
 HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its pieces and phases with it
 
 
@@ -35,6 +37,10 @@ class Azeroth(Conquest):
     paying = frozenset(key for key, piece in pieces.items() if piece.answers("tribute"))
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
+
+    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom.
+    numbers = {"artifacts": sorted(artifacts), "factions": {key: race.faction for key, race in races.items()},
+               "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
 
@@ -148,13 +154,26 @@ class Azeroth(Conquest):
         s.shuffle(s.bombs)
 
     def veiled(self, s):
-        new = s.clone()
+        """Nothing is turned up, and nobody is too poor to pay whose coins are hidden."""
+        new, me = s.clone(), s.stack[-1].get("player")
         for here in new.tokens:
             here.pop(FACE_DOWN, None)
+        if not s.open:
+            new.coins = [n if p == me else max(n, WEALTH) for p, n in enumerate(s.coins)]
         return new
+
+    def pay(self, s, p, q, coins, source="toll"):
+        super().pay(s, p, q, coins, source)
+        s.note("paid", player=p, foe=q, coins=coins, source=source)
+
+    def forecast(self, s, action):
+        return forecast.forecast(self, s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
         """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""
-        more = {"islands": s.board.islands, "island": s.board.island,
-                "bonus": [sum(rules.bonus(s, b) for b in s.bands(p)) for p in range(s.players)]}
-        return {**super().view(s, viewer), **more}
+        bonus = [[row for b in s.bands(p) for row in rules.bounties(s, b)] for p in range(s.players)]
+        return {**super().view(s, viewer), "islands": s.board.islands, "island": s.board.island,
+                "letters": s.board.letters, "bonus": bonus}

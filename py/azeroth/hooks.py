@@ -51,6 +51,9 @@ class Trait(Family):
     def shown(self, s, b, action): "Facts about an action of this trait's own that is no place and no walk."
 
     @hook(each)
+    def rests_on(self, s, b, r): "What keeps this piece: regions around r of band b, most of another."
+
+    @hook(each)
     def on_warded(self, s, b, r, foe): "Band foe has paid band b before its powers touch region r."
 
     @hook(each)
@@ -113,7 +116,11 @@ class Artifact(Find):
     """Once a turn; it goes to the region where it was used."""
 
     def on_conquered(self, s, b, r, was_empty):
-        if s.used.get(self.key) == ARMED:
+        if s.used.get(self.key) != ARMED:
+            return
+        if self.key in s.tokens[r]:
+            del s.used[self.key]  # armed, left behind and won back: it was not used
+        else:
             s.used[self.key] = SPENT
             s.move(self.key, r)
 

@@ -13,16 +13,22 @@ def faction(s, race) -> str:
 def bonus(s, b) -> int:
     """One coin for each race of the other faction that band b beat this turn; active and in decline are two
     (p. 7)."""
+    return sum(coins for _, _, coins in bounties(s, b))
+
+
+def bounties(s, b) -> list:
+    """The faction bonus race by race: [[band, race, coins], ...] in the order they were beaten."""
     own, beaten = faction(s, s.race[b]), {}
     for band, _, foe, race, *_ in s.conquests:
         if band == b and foe > TRIBES and faction(s, race) != NEUTRAL:
             beaten[foe, race] = beaten.get((foe, race), 0) + 1
     if not beaten:
-        return 0
+        return []
     times = s.ask("bounty", b) or 1
-    causes = {own} if own != NEUTRAL else s.ask("allegiance", b)
-    return max((sum(min(n, times) for (_, race), n in beaten.items() if faction(s, race) != cause)
-                for cause in causes), default=0)
+    causes = [own] if own != NEUTRAL else sorted(s.ask("allegiance", b))
+    rows = [[[foe, race, min(n, times)] for (foe, race), n in beaten.items() if faction(s, race) != cause]
+            for cause in causes]
+    return max(rows, key=lambda row: sum(coins for *_, coins in row), default=[])
 
 
 def tributes(s, b) -> int:
@@ -36,18 +42,29 @@ def company(s, r) -> int:
     return sum([n for kind, n in s.tokens[r].items() if s.game.traits[kind].apart])
 
 
+def kin(s, r) -> int:
+    """Those on region r that are of the race itself, or as good as that (beasts)."""
+    return s.troops[r] - company(s, r)
+
+
 def alone(s, b, r) -> bool:
-    """Whether fewer of band b stand on region r than its kind ever leaves there; with a champion none need
-    be there at all (facts, champion-alone)."""
-    return s.troops[r] < garrison(s, b) and not company(s, r)
+    """Whether fewer of band b stand on region r than its kind ever leaves there; where a champion stands none
+    need be, but if any are, they are as many as elsewhere (facts, champion-alone; ruling 46)."""
+    here = kin(s, r)
+    return here < garrison(s, b) and (here > 0 or not company(s, r))
 
 
 def leads(s, b, r) -> bool:
-    """Whether band b has more of the regions around region r than any other (ruling 115: murlocs, races in
-    decline and Naga in the water are others too)."""
+    """Whether band b has more of the regions around region r than any other."""
+    mine, most = majority(s, b, r)
+    return mine > most
+
+
+def majority(s, b, r) -> list:
+    """How many of the regions around region r band b has, and how many any other (ruling 115: murlocs, races
+    in decline and Naga in the water are others too)."""
     around = [s.band[other] for other in s.board.near[r] if s.band[other] != NOBODY]
-    mine = around.count(b)
-    return mine > 0 and all(around.count(foe) < mine for foe in set(around) - {b})
+    return [around.count(b), max([around.count(foe) for foe in set(around) - {b}], default=0)]
 
 
 # --- what powers may touch ----------------------------------------------------------------------

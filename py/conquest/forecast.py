@@ -50,9 +50,14 @@ def attacks(s, f, action) -> bool:
 
 def forecast(game, s, action) -> dict:
     """The income if the turn ended now, and after the action; for a conquest its bill and its odds."""
+    return foreseen(game, s, action)[0]
+
+
+def foreseen(game, s, action) -> tuple:
+    """What is told of an action, and the state after it, an attack won; None where nobody knows it."""
     f = s.stack[-1] if s.stack else None
     if not f:
-        return {}
+        return {}, None
     facts, then = {"income": takings(game, s, f["player"])}, tried(s, f, action)
     if f["phase"] == "conquer" and attacks(s, f, action):
         b, r = f["band"], action[1]
@@ -68,7 +73,7 @@ def forecast(game, s, action) -> dict:
             facts.update({"chance": odds} if (odds := told(s, f, action).get("chance")) else {})
     if then:
         facts["income_with"] = takings(game, then, f["player"])
-    return facts
+    return facts, then
 
 
 def told(s, f, action) -> dict:
@@ -92,7 +97,7 @@ def tried(s, f, action):
     """The state after a legal action; None for any other, and where something would come to light."""
     if action not in s.legal:
         return None
-    then = s.clone()
+    then = s.game.veiled(s)
     s.game.doer(f["phase"], action[0])(then, then.stack[-1], *action[1:])
     return None if then.rng != s.rng or came_to_light(s, then) else then
 

@@ -34,7 +34,7 @@ def attack(game, s, f, action) -> list:
     more = sum(told.get("income_with", told["income"]).values()) - sum(told["income"].values())
     if "chance" in told:
         found.append({"code": "chance", "good": told["chance"][0], "all": told["chance"][1]})
-    elif cheapest(s, b, told["cost"]):
+    elif "cost" in told and cheapest(s, b, told["cost"]):
         found.append({"code": "cheap", "tokens": told["cost"]})
     if more >= MANY:
         found.append({"code": "coins", "n": more})

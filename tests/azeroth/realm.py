@@ -12,6 +12,11 @@ FULL = {region["key"]: f"{island['key']}.{region['key']}" for island in MAP["isl
         for region in island["regions"]}  # regions go by their own names here
 
 
+def printed(players) -> dict:
+    """The map for so many players that the page offers."""
+    return mapfile.read(Path(__file__).parents[2] / f"maps/azeroth/{players}.json")
+
+
 class Realm:
     """Players are a, b, c ...; regions and traits go by their keys. Player a conquers unless it is said
     otherwise; nothing lies hidden but what `hide` names. Built on the first question."""

@@ -8,15 +8,12 @@ import pytest
 
 from tabletop import games, wire
 from tabletop.phase import pruned, step
+from spoken import words
 from watched import ROOT, board, fits
 
 KEYS = sorted(games())
 STRIDE, LOOKED = 7, 4  # actions between two looks, actions looked at
 GAP = re.compile(r"\{(\w+)")
-
-
-def words(key, tag) -> dict:
-    return json.loads((ROOT / f"web/text/{key}.{tag}.json").read_text(encoding="utf-8"))
 
 
 def reasons_met(key):

@@ -57,8 +57,8 @@ def hunt(key, item, missing):
     """A game that shows an item, cut off there: from a position where it is likely, else from the start."""
     plan, starts = part(key, "plan"), part(key, "positions").POSITIONS.get(item)
     for number in range(TRIES if starts else TRIES // 10):
-        for players, position in starts or [(players, None) for players in game(key).players]:
-            record = wish(key, players, number, position)
+        for players, position, *more in starts or [(players, None) for players in game(key).players]:
+            record = wish(key, players, number, position, **(more[0] if more else {}))
             mind = plan.HUNTERS[number % len(plan.HUNTERS)]
             found = play(record, (mind,), missing, REACH if position else CAP, item)
             if item in found:

@@ -6,13 +6,14 @@ import re
 
 import pytest
 
+from spoken import words as spoken
 from teaching import (BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, choosable, names, read, shown, taught,
                       texts, wait)
 
 FIELDS = {"title", "intro", "map", "position", "seats", "seed", "steps", "goal", "dead", "hint", "done",
           "solution", "slips"}
 TERM = r"\[\[(\w+)"
-GAP = r"\{(@?[\w,-]+)\}"  # {@key} the name of a region, {key} the words of a button
+GAP = r"\{(@?[\w,.-]+)\}"  # {@key} the name of a region, {key} the words of a button
 CLAIM = r"\byou (have|hold) (one|two|three|four|five|six|seven|\d)|all you have|two tiles show"
 STEPS, WALKS, LONG = 5, 25, 12
 each_lesson = pytest.mark.parametrize("game, name", LESSONS, ids="-".join)
@@ -57,7 +58,7 @@ def test_a_lesson_names_only_what_there_is(game, name):
             assert set(re.findall(TERM, words)) <= BOOKS[game, lang]["terms"].keys()
             assert sorted(re.findall(TERM, words)) == sorted(re.findall(TERM, text["en"]))
             assert sorted(re.findall(GAP, words)) == sorted(re.findall(GAP, text["en"]))
-            said = {**read(f"web/text/{lang}.json"), **read(f"web/text/{game}.{lang}.json")}
+            said = {**read(f"web/text/{lang}.json"), **spoken(game, lang)}
             for gap in re.findall(GAP, words):
                 assert gap[1:] in keys(game, lesson) if gap[0] == "@" else gap in said, gap
 

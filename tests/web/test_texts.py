@@ -7,13 +7,16 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from spoken import parts
+from spoken import words as spoken
+from tabletop import mapfile
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 TAGS = ("en", "ru")
-GAMES = sorted(path.name.split(".")[0] for path in (WEB / "text").glob("*.en.json")
+FILES = sorted(path.name.split(".")[0] for path in (WEB / "text").glob("*.en.json")
                if not path.name.startswith("reference."))
-FAMILIES = {"conquest": "smallworld"}   # modules that several games share: whose words they say
+GAMES = [name for name in FILES if (ROOT / f"maps/{name}").exists()]
 
 
 def book(name):
@@ -21,8 +24,9 @@ def book(name):
     return {tag: json.loads((WEB / f"text/{name}{tag}.json").read_text(encoding="utf-8")) for tag in TAGS}
 
 
-SHELL, OWN = book(""), {game: book(f"{game}.") for game in GAMES}
-BOOKS = {"": SHELL, **{f"{game}.": texts for game, texts in OWN.items()}}
+SHELL = book("")
+OWN = {game: {tag: spoken(game, tag) for tag in TAGS} for game in GAMES}
+BOOKS = {"": SHELL, **{f"{name}.": book(f"{name}.") for name in FILES}}
 ALL = [(name, tag, texts[tag]) for name, texts in BOOKS.items() for tag in TAGS]
 KEY = r'"([a-z]\w*)"'
 SAID = re.compile(rf'(?<!\)\.)\b(?:say|has)\(\s*(?:[^"`,()]*\?\s*{KEY}\s*:\s*)?{KEY}')
@@ -44,11 +48,11 @@ def lacking(keys, game=None):
 
 
 def scripts():
-    """[(game or None, text)] of all the page's own modules."""
+    """[(game or None, text)] of all the page's own modules; those of a family for each of its games."""
     for path in WEB.rglob("*.js"):
         folder, key, *_ = [*path.relative_to(WEB).with_suffix("").parts, ""]
-        game = FAMILIES.get(key, key) if folder == "games" else None
-        yield game if game in GAMES else None, path.read_text(encoding="utf-8")
+        heard = [game for game in GAMES if key in parts(game)] if folder == "games" else []
+        yield from ((game, path.read_text(encoding="utf-8")) for game in heard or [None])
 
 
 def calls(package, *names):
@@ -99,6 +103,13 @@ def test_no_key_is_written_twice(name):
         assert len(keys) == len(set(keys)), sorted({key for key in keys if keys.count(key) > 1})
 
 
+@every_game
+def test_a_game_says_nothing_again_that_its_family_says(game):
+    *family, own = map(book, (f"{name}." for name in parts(game)))
+    assert [key for tag in TAGS for shared in family for key, text in own[tag].items()
+            if shared[tag].get(key) == text] == []
+
+
 def gaps(text):
     """The names of the gaps of a sentence, of those within forms too."""
     return set(re.findall(r"\{(\w+)", text))
@@ -118,7 +129,8 @@ def test_plural_forms_are_complete():
 
 
 def test_russian_is_russian_and_nothing_is_left_empty():
-    names = re.compile(r"Marchlands|game-icons\.net|Lorc|Delapouite|WebAssembly|CC BY|SIL|Open Font "
+    names = re.compile(r"Small World of Warcraft|"
+                       r"Marchlands|game-icons\.net|Lorc|Delapouite|WebAssembly|CC BY|SIL|Open Font "
                        r"License|Pyodide|Python|JSON|MPL|Esc|\.whl|\.json|\d")
     latin = [key for _, tag, texts in ALL if tag == "ru" for key, text in texts.items()
              if re.search(r"[A-Za-z]{3}", names.sub("", re.sub(r"\{[^}]*\}|\[|\]", "", text)))]
@@ -179,6 +191,11 @@ def test_every_race_power_and_piece_has_a_name_and_a_sentence_in_both_languages(
             if len(texts.get(tag, [])) != 2 or not all(texts[tag])] == []
 
 
+def regions(board) -> list:
+    """All regions of a board, of its islands where it has such."""
+    return [region for part in board.get("islands", [board]) for region in part.get("regions", [])]
+
+
 @every_game
 def test_every_option_level_and_map_has_words(game):
     facts = told(game)
@@ -186,14 +203,14 @@ def test_every_option_level_and_map_has_words(game):
             == [])
     offered = [name for name in facts["options"] if name != "first"]
     assert lacking([f"option_{name}{value}" for name in offered for value in
-                    ("", *(f"_{value}" for value in facts["options"][name]))], game) == []
+                    ("", *(f"_{value}".lower() for value in facts["options"][name]))], game) == []
     for path in (ROOT / f"maps/{game}").glob("*.json"):
-        board = json.loads(path.read_text(encoding="utf-8"))
+        board = mapfile.read(path)
         assert board["name"].keys() >= set(TAGS)
-        lands = {region["terrain"] for region in board.get("regions", [])}
+        lands = {region["terrain"] for region in regions(board)}
         lands |= set(board.get("legend", {}).values())
         assert lacking({f"terrain_{land}" for land in lands}, game) == []
-        marks = {mark for region in board.get("regions", []) for mark in region["marks"]}
+        marks = {mark for region in regions(board) for mark in region["marks"]}
         assert lacking(marks - facts["words"].keys(), game) == []
 
 
@@ -203,8 +220,8 @@ BOARDS = sorted(path for game in GAMES for top in ("maps", "lessons")
 
 @pytest.mark.parametrize("path", BOARDS, ids=lambda path: "/".join(path.parts[-3:]))
 def test_every_region_of_a_board_has_a_short_name_of_its_own_in_every_language(path):
-    board = json.loads(path.read_text(encoding="utf-8"))
-    called = [one.get("name", {}) for one in board.get("regions")
+    board = mapfile.read(path)
+    called = [one.get("name", {}) for one in regions(board)
               or [slot for slot in board["slots"] if slot["kind"] == "region"]]
     for tag in TAGS:
         names = [name.get(tag, "") for name in called]

@@ -11,10 +11,11 @@ export function pathOf(shape, closed = true) {
   return path;
 }
 
-// By style: broad strokes [width, colour], then the width and the colour of the ink over them.
+// By style: broad strokes [width, colour], then the width, the colour and the dashes of the ink over them.
 const LOOKS = {
   plain: { broad: [[8, "#f6e7bd5c"], [4.6, "#3b250f40"]], wide: 2.1, ink: "#2e1c0ce0" },
   coast: { broad: [[5, "#3b250f38"], [3.2, "#3b250f48"]], wide: 1.5, ink: "#2e1c0ce0" },
+  mouth: { broad: [[6, "#eef8ef80"]], wide: 1.6, ink: "#173f58d0", dash: [9, 8] },
   soft: { broad: [[3.6, "#fff6d84c"]], wide: 1.15, ink: "#2e1c0c8c" },
   fine: { broad: [[4.4, "#f6e7bd48"]], wide: 1.5, ink: "#2e1c0cb8" },
   bold: { broad: [[13, "#1d12083c"], [8.4, "#2b1a0de8"]], wide: 2.6, ink: "#f0dca8" },
@@ -40,9 +41,10 @@ export function* borders(pen, seams, box) {
     .map(wanted => seams.filter(({ style }) => style === "bold" === wanted));
   for (const { a, b, line, style } of [...others, ...bold]) {
     if (!LOOKS[style] || far(line, box)) continue;
-    const { broad, wide, ink: colour } = LOOKS[style], path = pathOf(line, false);
+    const { broad, wide, ink: colour, dash } = LOOKS[style], path = pathOf(line, false);
     for (const [width, shade] of broad) stroke(pen, path, width, shade);
-    ink(pen, line, chance(a * 97 + b), wide, colour);
+    if (dash) dashed(pen, path, wide, colour, dash);
+    else ink(pen, line, chance(a * 97 + b), wide, colour);
     yield;
   }
 }
@@ -56,6 +58,12 @@ function stroke(pen, path, width, colour) {
   pen.lineWidth = width;
   pen.strokeStyle = colour;
   pen.stroke(path);
+}
+
+function dashed(pen, path, width, colour, dash) {
+  pen.setLineDash(dash);
+  stroke(pen, path, width, colour);
+  pen.setLineDash([]);
 }
 
 // The line swells and thins out along its way.

@@ -1,20 +1,27 @@
-// The same land laid for a view of another shape: turned, stretched a little, with no more of the sheet
-// around it than fills the view.
+// The same land laid for a view of another shape: its islands moored anew, all of it turned, stretched a
+// little, with no more of the sheet around it than fills the view.
 
-import { bounds } from "./shapes.js";
+import { moored } from "./moor.js";
+import { bounds, clearance, pairs, turner } from "./shapes.js";
 
 const WORTH = 1.07, FAMILIAR = 1.1;      // how much larger a turn makes the land: at first, and once it lies
 const STEP = 1.05;                       // views whose shapes differ by less are served alike
-const STRETCH = 1.26;                    // at most, one way against the other
+const STRETCH = 1.26, ISLANDS = 1.12;    // at most, one way against the other
 const RIM = 44;                          // map units of the sheet around the land
+const SHALLOW = 34;                      // and between a rock and the land or the rim
 
 /** @typedef {import("../games/kit.js").Land} Land */
-/** @typedef {{turn: number, wide: number, shape: number}} Pose   turn: of a full one; wide: the stretch */
+/** @typedef {import("./moor.js").Spot} Spot */
+/**
+ * @typedef {{turn: number, wide: number, shape: number, spots?: Spot[]}} Pose
+ *   turn: of a full one; wide: the stretch; spots: where each island lies
+ */
 
 // How a land best fills a view, `shape` times as wide as high; `now`: how it lies.
 /** @type {(land: Land, shape: number, now?: Pose) => Pose} */
 export function posed(land, shape, now) {
   const round = STEP ** Math.round(Math.log(shape) / Math.log(STEP)), { turns = 4 } = land;
+  if (land.islands) return anchored(land, round, now);
   const ways = Array.from({ length: turns / 2 }, (_, n) => way(land, n / turns, round));
   const usual = ways.find(({ turn }) => turn === (now?.turn ?? 0)) ?? ways[0], than = now ? FAMILIAR : WORTH;
   const best = ways.reduce((a, b) => b.scale > a.scale * 1.001 ? b : a);
@@ -22,17 +29,58 @@ export function posed(land, shape, now) {
   return { turn, wide, shape: round };
 }
 
-function way(land, turn, shape) {
-  const [x0, y0, x1, y1] = boxOf(land, turn), w = x1 - x0, h = y1 - y0;
-  const most = land.around ? 1 : STRETCH, wide = Math.min(most, Math.max(1 / most, shape * h / w));
-  return { turn, wide, scale: Math.min(shape / (w * Math.sqrt(wide)), Math.sqrt(wide) / h) };
+// Islands stay where they lie as long as that will do.
+/** @type {(land: Land, shape: number, now?: Pose) => Pose} */
+function anchored(land, shape, now) {
+  const coasts = land.islands?.map((_, n) => land.regions.flatMap(({ island, shape = [] }) =>
+    island === n ? pairs(shape) : [])) ?? [];
+  const lies = spots => ({ ...way(afloat(land, spots), 0, shape), spots });
+  const best = lies(moored(coasts, shape)), usual = now?.spots ? lies(now.spots) : best;
+  const { turn, wide, spots } = best.scale > usual.scale * FAMILIAR ? best : usual;
+  return { turn, wide, shape, spots };
 }
 
-/** @type {(turn: number) => (x: number, y: number) => [number, number]} */
-const turner = turn => {
-  const [cos, sin] = [Math.cos, Math.sin].map(of => of(turn * 2 * Math.PI));
-  return (x, y) => [x * cos - y * sin, x * sin + y * cos];
-};
+// All islands at their spots on one map.
+/** @type {(land: Land, spots: Spot[]) => Land} */
+function afloat(land, spots) {
+  const put = spots.map(mover);
+  return { ...land, regions: land.regions.map(region => placed(region, put[region.island ?? 0])) };
+}
+
+/** @type {(spot: Spot) => (x: number, y: number) => number[]} */
+function mover({ turn, x, y }) {
+  const to = turner(turn / 4);
+  return (a, b) => { const [c, d] = to(a, b); return [c + x, d + y]; };
+}
+
+// The rocks around the islands, but for those that others have come to lie upon.
+/** @type {(land: Land, spots: Spot[]) => number[][]} */
+function rocksOf({ islands = [], regions }, spots) {
+  const boxes = regions.map(({ shape = [] }) => bounds(shape));
+  const near = (box, x, y) =>
+    x > box[0] - SHALLOW && y > box[1] - SHALLOW && x < box[2] + SHALLOW && y < box[3] + SHALLOW;
+  const free = (/** @type {number[]} */ [x, y]) => regions.every(({ shape = [] }, r) =>
+    !near(boxes[r], x, y) || clearance(shape, x, y) > SHALLOW);
+  const moved = islands.flatMap(({ rocks = [] }, n) => rocks.map(rock => carried(rock, mover(spots[n]))));
+  return moved.filter(free);
+}
+
+/** @type {(shape: number[], put: (x: number, y: number) => number[]) => number[]} */
+const carried = (shape, put) => pairs(shape).flatMap(([x, y]) => put(x, y));
+
+// A region where `put` brings its points.
+/** @type {(region: import("../games/kit.js").Place, put: (x: number, y: number) => number[]) => any} */
+const placed = (region, put) => ({
+  ...region, at: region.at && put(region.at[0], region.at[1]),
+  shape: region.shape && carried(region.shape, put),
+});
+
+function way(land, turn, shape) {
+  const [x0, y0, x1, y1] = boxOf(land, turn), w = x1 - x0, h = y1 - y0;
+  const most = land.islands ? ISLANDS : land.around ? 1 : STRETCH;
+  const wide = Math.min(most, Math.max(1 / most, shape * h / w));
+  return { turn, wide, scale: Math.min(shape / (w * Math.sqrt(wide)), Math.sqrt(wide) / h) };
+}
 
 /** @typedef {[number, number]} Point */
 
@@ -41,29 +89,32 @@ const turner = turn => {
 function boxOf({ around, size: [w, h], regions, room = 60 }, turn) {
   const to = turner(turn), corners = (x0, y0, x1, y1) => [to(x0, y0), to(x1, y0), to(x1, y1), to(x0, y1)];
   const disc = (x, y) => [x - room, y - room, x + room, y + room];
-  const points = around ? regions.flatMap(({ shape, at = [0, 0] }) => shape?.length
-    ? pairs(shape).map(([x, y]) => to(x, y)) : pairs(disc(...to(at[0], at[1])))) : corners(0, 0, w, h);
+  const points = around ? regions.flatMap(({ shape, at: [x, y] = [0, 0] }) => shape?.length
+    ? pairs(shape).map(([x, y]) => to(x, y)) : pairs(disc(...to(x, y)))) : corners(0, 0, w, h);
   return bounds(points.flat());
 }
 
-/** @type {(flat: number[]) => [number, number][]} */
-const pairs = flat => Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
-
-/** @type {(land: Land, pose: Pose) => Land} */
-export function laid(land, { turn, wide, shape }) {
-  const to = turner(turn), [x0, y0, x1, y1] = boxOf(land, turn), sx = Math.sqrt(wide), sy = 1 / sx;
+/** @type {(told: Land, pose: Pose) => Land} */
+export function laid(told, { turn, wide, shape, spots }) {
+  const land = spots ? afloat(told, spots) : told, to = turner(turn), [x0, y0, x1, y1] = boxOf(land, turn);
+  const sx = Math.sqrt(wide), sy = 1 / sx, room = Math.min(sx, sy);
   const [w, h] = [(x1 - x0) * sx, (y1 - y0) * sy], size = land.around ? sheet(w, h, shape) : [w, h];
-  const [left, top] = [(size[0] - w) / 2, (size[1] - h) / 2], room = Math.min(sx, sy);
+  const [left, top] = [(size[0] - w) / 2, (size[1] - h) / 2];
   const put = (x, y) => {
     const [a, b] = to(x, y);
     return [Math.round((a - x0) * sx + left), Math.round((b - y0) * sy + top)];
   };
-  const regions = land.regions.map(region => ({
-    ...region, at: region.at && put(region.at[0], region.at[1]), room: region.room && region.room * room,
-    shape: region.shape && pairs(region.shape).flatMap(([x, y]) => put(x, y)),
-  }));
-  return { ...land, size: size.map(Math.round), regions };
+  const regions = land.regions.map(region =>
+    ({ ...placed(region, put), room: region.room && region.room * room }));
+  const rocks = (spots ? rocksOf(land, spots) : land.rocks)?.map(rock => carried(rock, put));
+  return { ...land, size: size.map(Math.round), regions, rocks: rocks?.filter(rock => within(rock, size)) };
 }
+
+/** @type {(rock: number[], size: number[]) => boolean} */
+const within = (rock, [w, h]) => {
+  const [x0, y0, x1, y1] = bounds(rock);
+  return x0 > SHALLOW && y0 > SHALLOW && x1 < w - SHALLOW && y1 < h - SHALLOW;
+};
 
 // The smallest sheet of that shape with the land and a rim on it.
 function sheet(w, h, shape) {

@@ -1,13 +1,17 @@
-// Names written on the land in small capitals, where nothing stands; not at all where there is no room.
+// Names written on the land in small capitals, where nothing stands, and those of islands in the sea beside
+// them; not at all where there is no room.
 
 import { toView } from "./camera.js";
 import { arrange, heapRadius } from "./heaps.js";
 import { sheet } from "./paper.js";
-import { around } from "./shapes.js";
+import { both, offshore } from "./offshore.js";
+import { around, spans } from "./shapes.js";
 
 const LINES = 14;                  // ways through a region that are looked at
-const LEAST = 9.5, MOST = 14.5;    // pixels of a letter
+const LEAST = 9.5, MOST = 14.5, GREAT = 19;     // pixels of a letter; of an island's name at most
 const AIR = 5;                     // pixels left and right
+const LAND = { wide: 0.05, halo: "#fff4d6a8", ink: "#2a1808d0" };
+const SEA = { wide: 0.16, halo: "#0d3550c8", ink: "#f6edcf" };
 const FONT = `"Marchlands Title", "Philosopher", Georgia, serif`;
 
 // What has a name, a region or a part of the map: [{name, places}].
@@ -27,8 +31,13 @@ export class Names {
 
   constructor(map, plan) {
     this.plan = plan;
-    this.titles = titled(map).map(({ name, places }) =>
-      ({ name, places, ways: ways(places.map(r => plan.regions[r])), room: map.room ?? 110 }));
+    const inland = titled(map).map(({ name, places }) => {
+      const found = ways(places.map(r => plan.regions[r]));
+      return { name, places, island: false, ways: (w, h) => found };
+    });
+    const islands = offshore(map).map((ways, n) =>
+      ({ name: map.islands[n].name, island: true, places: /** @type {number[]} */ ([]), ways }));
+    this.titles = [...inland, ...islands];
   }
 
   // Something else stands on the land.
@@ -48,31 +57,34 @@ export class Names {
 
   // For every name its place, where it lay before if that will do.
   choose(k, language, scene) {
-    const { plan, chosen } = this, { ratio } = scene;
-    this.titles.forEach(({ name, places, ways }, i) => {
-      const grown = k * (places.length > 1 ? 22 : plan.regions[places[0]].room * 0.17);
-      const size = Math.min(MOST, Math.max(LEAST, grown)), text = name[language] ?? name.en ?? name;
-      const picture = this.picture(text, size, ratio), w = picture.width / ratio / k;
+    const { plan, chosen } = this, { ratio } = scene, taken = /** @type {any[]} */ ([]);
+    this.titles.forEach(({ name, places, ways, island }, i) => {
+      const grown = k * (island ? 34 : places.length > 1 ? 22 : plan.regions[places[0]].room * 0.17);
+      const size = Math.min(island ? GREAT : MOST, Math.max(LEAST, grown));
+      const text = name[language] ?? name.en ?? name;
+      const picture = this.picture(text, size, ratio, island), w = picture.width / ratio / k;
       const blocks = places.flatMap(r => blocked(scene, r, k, places.length === 1));
-      const h = size * 1.15 / k;
-      const free = way => way.wide > w && !blocks.some(block => meets(block, way.at, w, h));
-      const before = ways[chosen.get(i)?.way];
-      const way = before && free(before) ? before : ways.find(free);
-      if (way) chosen.set(i, { picture, at: way.at, way: ways.indexOf(way) });
+      const h = size * (island ? 1.5 : 1.15) / k, all = ways(w, h);
+      const free = way => way.wide > w && !blocks.some(block => meets(block, way.at, w, h))
+        && !(island && taken.some(other => over(other, [...way.at, w, h])));
+      const before = all[chosen.get(i)?.way];
+      const way = before && free(before) ? before : all.find(free);
+      if (way && island) taken.push([...way.at, w, h]);
+      if (way) chosen.set(i, { picture, at: way.at, way: all.indexOf(way) });
       else chosen.delete(i);
     });
   }
 
-  picture(text, size, ratio) {
-    const letter = Math.round(size * 2) / 2, key = `${text} ${letter} ${ratio}`;
-    if (!this.made.has(key)) this.made.set(key, written(text, letter, ratio));
+  picture(text, size, ratio, island) {
+    const letter = Math.round(size * 2) / 2, key = `${text} ${letter} ${ratio} ${island}`;
+    if (!this.made.has(key)) this.made.set(key, written(text, letter, ratio, island ? SEA : LAND));
     return this.made.get(key);
   }
 }
 
-function written(text, size, ratio) {
+function written(text, size, ratio, { wide: air, halo, ink }) {
   const pen = sheet(1, 1).getContext("2d"), dress = () => Object.assign(pen, {
-    font: `700 ${size * ratio}px ${FONT}`, letterSpacing: `${size * ratio * 0.05}px`, textAlign: "center",
+    font: `700 ${size * ratio}px ${FONT}`, letterSpacing: `${size * ratio * air}px`, textAlign: "center",
     textBaseline: "middle", lineJoin: "round",
   });
   dress();
@@ -80,10 +92,10 @@ function written(text, size, ratio) {
   Object.assign(pen.canvas, { width: Math.ceil(wide), height: Math.ceil(size * ratio * 1.6) });
   dress();
   const at = [pen.canvas.width / 2, pen.canvas.height / 2];
-  pen.strokeStyle = "#fff4d6a8";
+  pen.strokeStyle = halo;
   pen.lineWidth = size * ratio * 0.28;
   pen.strokeText(text, ...at);
-  pen.fillStyle = "#2a1808d0";
+  pen.fillStyle = ink;
   pen.fillText(text, ...at);
   return pen.canvas;
 }
@@ -97,6 +109,11 @@ function blocked(scene, r, k, kept) {
   const discs = things.map(({ x, y, radius }) => [x, y, radius * 1.05].map(v => v / k));
   return [...kept ? [[x, y, R / k]] : [], ...discs];
 }
+
+// Whether two boxes, each by its middle, width and height, lie over each other.
+/** @type {(one: number[], other: number[]) => boolean} */
+const over = ([x, y, w, h], [u, v, wide, high]) =>
+  Math.abs(x - u) < (w + wide) / 2 && Math.abs(y - v) < (h + high) / 2;
 
 function meets([bx, by, R], [x, y], w, h) {
   const dx = Math.max(0, Math.abs(bx - x) - w / 2), dy = Math.max(0, Math.abs(by - y) - h / 2);
@@ -115,26 +132,3 @@ export function ways(regions) {
   const worth = ({ at, wide }) => wide - Math.abs(at[1] - middle) * 1.2 + (at[1] > middle ? 12 : 0);
   return found.sort((a, b) => worth(b) - worth(a));
 }
-
-// Where a level line lies within regions: [[from, to]], from left to right.
-function spans(regions, y) {
-  const all = regions.flatMap(({ shape }) => {
-    const xs = [];
-    for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
-      const [ay, by] = [shape[j + 1], shape[i + 1]];
-      if (ay > y !== by > y) xs.push(shape[j] + (shape[i] - shape[j]) * (y - ay) / (by - ay));
-    }
-    xs.sort((a, b) => a - b);
-    return Array.from({ length: xs.length >> 1 }, (_, i) => [xs[2 * i], xs[2 * i + 1]]);
-  }).sort((a, b) => a[0] - b[0]);
-  const joined = /** @type {number[][]} */ ([]);
-  for (const [a, b] of all) {
-    const last = joined.at(-1);
-    if (last && a - last[1] < 3) last[1] = Math.max(last[1], b);
-    else joined.push([a, b]);
-  }
-  return joined;
-}
-
-const both = (one, other) => one.flatMap(([a, b]) => other.map(([c, d]) => [Math.max(a, c), Math.min(b, d)]))
-  .filter(([a, b]) => b > a);

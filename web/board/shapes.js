@@ -17,6 +17,18 @@ export function ring([x, y], radius, corners = ROUND) {
   return angles.flatMap(a => [x + radius * Math.cos(a), y + radius * Math.sin(a)]);
 }
 
+// Turns points around 0, 0; turn: of a full one.
+/** @type {(turn: number) => (x: number, y: number) => [number, number]} */
+export const turner = turn => {
+  const [cos, sin] = [Math.cos, Math.sin].map(of => of(turn * 2 * Math.PI));
+  return (x, y) => [x * cos - y * sin, x * sin + y * cos];
+};
+
+// The points of a flat list.
+/** @type {(flat: number[]) => [number, number][]} */
+export const pairs = flat =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
+
 export function bounds(shape) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < shape.length; i += 2) {
@@ -41,6 +53,26 @@ export function inside(shape, x, y) {
     if (yi > y !== yj > y && x < (shape[j] - shape[i]) * (y - yi) / (yj - yi) + shape[i]) odd = !odd;
   }
   return odd;
+}
+
+// Where a level line lies within regions: [[from, to]], from left to right.
+export function spans(regions, y) {
+  const all = regions.flatMap(({ shape }) => {
+    const xs = [];
+    for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
+      const [ay, by] = [shape[j + 1], shape[i + 1]];
+      if (ay > y !== by > y) xs.push(shape[j] + (shape[i] - shape[j]) * (y - ay) / (by - ay));
+    }
+    xs.sort((a, b) => a - b);
+    return Array.from({ length: xs.length >> 1 }, (_, i) => [xs[2 * i], xs[2 * i + 1]]);
+  }).sort((a, b) => a[0] - b[0]);
+  const joined = /** @type {number[][]} */ ([]);
+  for (const [a, b] of all) {
+    const last = joined.at(-1);
+    if (last && a - last[1] < 3) last[1] = Math.max(last[1], b);
+    else joined.push([a, b]);
+  }
+  return joined;
 }
 
 // How far a point is from the outline.

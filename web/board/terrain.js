@@ -15,10 +15,8 @@ const BURNS = [[34, "#2a1a0812"], [20, "#2a1a0818"], [9, "#2a1a0826"]];
 export function survey(map, outlines, seams, brushOf) {
   const brush = terrain => brushOf(terrain) ?? { base: `hsl(${hash(terrain) % 360} 30% 62%)` };
   const regions = outlines.map((outline, r) => {
-    const { terrain, part } = map.regions[r];
-    return {
-      ...outline, r, path: pathOf(outline.shape), brush: brush(terrain), part, wild: chanceOf(map, r),
-    };
+    const { terrain, look = terrain, part, island } = map.regions[r], wild = chanceOf(map, r);
+    return { ...outline, r, path: pathOf(outline.shape), brush: brush(look), part, island, wild };
   });
   for (const seam of seams) seam.style = styleOf(regions[seam.a], regions[seam.b]);
   for (const region of regions) region.edge = region.part === undefined ? region.path : edgeOf(region, seams);
@@ -30,8 +28,10 @@ export function survey(map, outlines, seams, brushOf) {
   };
 }
 
-// How a border is drawn: inside a part of the map lines are fine, between parts they are bold.
+// How a border is drawn: inside a part of the map lines are fine, between parts they are bold; an island has
+// a coast, and a bay of it a mouth.
 function styleOf(one, other) {
+  if (!other && one.island !== undefined) return one.brush.SHORE ? "mouth" : "coast";
   if (!other) return one.part === undefined ? "none" : "bold";
   if (Boolean(one.brush.SHORE) !== Boolean(other.brush.SHORE)) return "coast";
   if (one.part === undefined) return "plain";
@@ -61,7 +61,8 @@ function bodiesOf(map, regions) {
 function around(map, regions, brush) {
   const [w, h] = map.size, shape = [0, 0, w, 0, w, h, 0, h], path = pathOf(shape);
   const rest = { shape, box: [0, 0, w, h], at: [w / 2, h / 2], room: 0, path, edge: new Path2D(), regions };
-  return { ...rest, brush: brush(map.around), whole: joined(regions), wild: chanceOf(map, -1) };
+  const { rocks, seed } = map;
+  return { ...rest, rocks, seed, brush: brush(map.around), whole: joined(regions), wild: chanceOf(map, -1) };
 }
 
 function joined(regions) {
@@ -99,10 +100,25 @@ export function* land(pen, plan, box) {
     region.brush.things?.(pen, region, region.wild(2));
     yield;
   }
-  yield true;
+  yield* grades(pen, seen);
   roughen(pen, pen.canvas.width, pen.canvas.height);
   yield true;
   frame(pen, plan.size);
+}
+
+// The air of a place over its colours: brush.grade is [how, colour] laid over all of its land.
+function* grades(pen, regions) {
+  for (const grade of new Set(regions.map(({ brush }) => brush.grade ?? []))) {
+    const path = joined(regions.filter(({ brush }) => brush.grade === grade));
+    for (const [how, colour] of grade) {
+      pen.globalCompositeOperation = how;
+      pen.fillStyle = colour;
+      pen.fill(path);
+      yield true;
+    }
+    pen.globalCompositeOperation = "source-over";
+  }
+  yield true;
 }
 
 function coat(pen, { path, edge, brush, ...region }) {

@@ -3,6 +3,7 @@
 
 import { Easel } from "../board/easel.js";
 import { hash } from "../board/chance.js";
+import { laid, posed } from "../board/lay.js";
 import { outlined, seams } from "../board/shapes.js";
 import { survey } from "../board/terrain.js";
 import * as games from "../games/games.js";
@@ -23,8 +24,10 @@ function middle(width, height, [wide, high]) {
 }
 
 // The land of a map as a picture, whole or as much as fills `size`; null where the map tells too little.
-export async function painted(game, map, size = SIZE, whole = false) {
-  const kit = await games.dress(game), land = kit.land(map, null), [width, height] = land.size;
+// `view`: what of it is known, see kit.land.
+export async function painted(game, map, size = SIZE, whole = false, view = null) {
+  const kit = await games.dress(game), told = kit.land(map, view);
+  const land = told.islands ? laid(told, posed(told, size[0] / size[1])) : told, [width, height] = land.size;
   if (!land.regions.length) return null;
   const scale = Math.min(size[0] / width, size[1] / height);
   const part = whole ? { box: [0, 0, width, height], scale } : middle(width, height, size);
@@ -63,10 +66,11 @@ async function keep(game, mark, picture) {
 /** @type {Map<string, Promise<any>>} */
 const boards = new Map();                // file -> promise of its picture, as long as the page lasts
 
-// The picture of a board of the site onto a canvas, if that is still wanted when it is painted.
-export async function board(canvas, game, file, wanted = () => true, whole = false) {
-  const key = `${file} ${whole}`;
-  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, SIZE, whole)));
+// The picture of a board of the site onto a canvas, if that is still wanted when it is painted. `how`: its
+// size, and what of the board is to be seen.
+export async function board(canvas, game, file, wanted = () => true, whole = false, how = {}) {
+  const { size = SIZE, view = null } = how, key = JSON.stringify([file, whole, size, view]);
+  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, size, whole, view)));
   const picture = await boards.get(key)?.catch(() => null);
   if (!picture) boards.delete(key);
   else if (wanted()) show(canvas, picture);

@@ -19,9 +19,10 @@ export function read(file) {
   return kept.get(file);
 }
 
-// A map may only name its parts: {"parts": "islands", "islands": ["capes"]}; they lie in that folder beside it.
+// A map may only name its parts: {"parts": "islands", "islands": ["capes"]}; they lie in that folder beside
+// it.
 async function joined(file, whole) {
   const { parts } = whole, folder = parts && file.replace(/[^/]*$/, `${parts}/`);
-  return parts ? { ...whole, [parts]: await Promise.all(whole[parts].map(name => read(`${folder}${name}.json`))) }
-    : whole;
+  if (!parts) return whole;
+  return { ...whole, [parts]: await Promise.all(whole[parts].map(name => read(`${folder}${name}.json`))) };
 }

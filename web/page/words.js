@@ -1,13 +1,13 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json, and its
-// wheel brings the names of its traits. The game that is being played is asked first.
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json and in the file
+// of its family, and its wheel brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";
 import { read } from "./site.js";
 
 export const LANGUAGES = { en: "English", ru: "Русский" };
-const files = {}, books = {};         // game -> language -> file; game -> its words in the language spoken
+const files = {}, books = {};         // game -> language -> files; game -> its words in the language spoken
 const learned = {}, taught = {};      // game -> words of its wheel; of what came from outside
 let shell = {}, now = "", plural;
 export let language = "en";
@@ -24,7 +24,7 @@ function remembered() {
 
 export async function speak(tag, remember = false) {
   const games = Object.keys(files);
-  const own = game => files[game][tag] ? read(files[game][tag]).catch(() => ({})) : {};
+  const own = game => bound(files[game][tag] ?? []).catch(() => ({}));
   const [common, ...texts] = await Promise.all([read(`web/text/${tag}.json`), ...games.map(own)]);
   shell = common;
   games.forEach((game, i) => { books[game] = texts[i]; });
@@ -42,14 +42,17 @@ export async function change(tag) {
   tell("language", tag);
 }
 
-// A game's words, one file for each language it speaks; another may be spoken by the time they come.
+// A game's words, for each language the files they lie in; another may be spoken by the time they come.
 export async function add(game, texts) {
   const tag = language;
   if (!texts[tag]) return;
-  books[game] = await read(texts[tag]);
+  books[game] = await bound(texts[tag]);
   files[game] = texts;
   if (tag !== language) await add(game, texts);
 }
+
+// The words of several files, of a family and then of a game of its own.
+const bound = texts => Promise.all(texts.map(read)).then(parts => Object.assign({}, ...parts));
 
 // From now on the words of this game come first.
 export function playing(game) {

@@ -8,11 +8,11 @@ class HeartOfAzeroth(Artifact):
     """All who live around it pay."""
 
     en = ("Heart of Azeroth",
-          "End your turn by putting it in one of your regions: every opponent with an active race next "
+          "End your turn by laying it in one of your regions: every opponent whose active race stands next "
           "to it pays you 1 coin.")
     ru = ("Сердце Азерот",
-          "В конце хода положите его в свой регион: каждый соперник, чья активная раса рядом, платит вам "
-          "1 монету.")
+          "В конце хода положите его в свой регион: каждый соперник, чья активная раса стоит рядом, "
+          "платит вам 1 монету.")
     coins = 1
     boon = 0.6
 

@@ -37,9 +37,10 @@ class Conquer(conquest.phases.conquer.Conquer):
         """What may be armed, one of a kind at a time, and what may be laid down again."""
         traits, used = s.game.traits, s.used
         mine = [key for key in s.keys(b) if key and traits[key].arms]
-        busy = {traits[key].arms for key in mine if used.get(key) == ARMED}
+        armed = [traits[key] for key in mine if used.get(key) == ARMED]
         acts = [("wield", key) for key in mine if s.hand[b] and key not in used
-                and traits[key].arms not in busy and not s.game.question("idle", (key,))(s, b)]
+                and not any(clash(traits[key], other) for other in armed)
+                and not s.game.question("idle", (key,))(s, b)]
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
 
     def leave(self, s, f):
@@ -67,3 +68,10 @@ class Conquer(conquest.phases.conquer.Conquer):
 
     def do_lower(self, s, f, key):
         del s.used[key]
+
+
+def clash(one, other) -> bool:
+    """Whether two tools do not go together: they are of one kind, or one sets the price that the other would
+    lower (ruling 30)."""
+    return one.arms == other.arms or any(a.answers("fixed") and b.answers("cost")
+                                         for a, b in ((one, other), (other, one)))

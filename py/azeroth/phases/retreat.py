@@ -1,9 +1,10 @@
 """Beaten tokens come back."""
 
 import conquest.phases.retreats
+from azeroth.phases.redeploy import Beside
 
 
-class Retreat(conquest.phases.retreats.Retreat):
+class Retreat(Beside, conquest.phases.retreats.Retreat):
     """Who of them is none of the race is said afterwards (beasts)."""
 
     def leave(self, s, f):

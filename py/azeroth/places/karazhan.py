@@ -6,7 +6,7 @@ from azeroth.hooks import Place
 class Karazhan(Place):
     """Land of its kind pays."""
 
-    en = "Karazhan", "Each other region you hold of the same terrain brings 1 coin more."
+    en = "Karazhan", "Each other region you hold of the same terrain brings 1 more coin."
     ru = "Каражан", "Каждый другой ваш регион с той же местностью приносит ещё 1 монету."
 
     def income(self, s, b):

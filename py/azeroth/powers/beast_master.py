@@ -11,11 +11,11 @@ class BeastMaster(Power):
     """Beasts fight beside them."""
 
     en = ("Beast Master",
-          "Each turn a beast joins you for every hill you hold, up to 5; beasts are tokens like yours "
-          "and are lost first.")
+          "Each turn a beast joins you for every hill you hold, up to 5, until your next turn; beasts are "
+          "tokens like yours and are lost first.")
     ru = ("Укротители",
-          "Каждый ход за каждый ваш холм к вам приходит зверь, не больше 5; звери сражаются как фишки и "
-          "гибнут первыми.")
+          "Каждый ход за каждый ваш холм к вам до следующего хода приходит зверь, не больше 5; звери воюют "
+          "наравне с фишками и гибнут первыми.")
     tokens = 4
     flair = 1.0
 
@@ -66,7 +66,7 @@ class Beast(Piece):
     """One of the tokens of its region."""
 
     en = "Beast", "One of the tokens here is a beast; it is lost first."
-    ru = "Зверь", "Одна из фишек здесь - зверь; он гибнет первым."
+    ru = "Зверь", "Одна из фишек здесь — зверь; он гибнет первым."
     limit = 5
 
 

@@ -12,10 +12,10 @@ class Championing(Power):
 
     en = ("Championing",
           "Once a turn the champion takes a neighbouring region alone, whoever defends it; there he "
-          "counts as 1 token. When it is lost you ransom him for 1 coin.")
+          "counts as 1 token. If the region is taken you ransom him for 1 coin.")
     ru = ("Воители",
           "Раз за ход воитель в одиночку берёт соседний регион при любой защите и считается там 1 "
-          "фишкой. Потеряв регион, выкупите воителя за 1 монету.")
+          "фишкой. Если регион отберут, вы выкупите воителя за 1 монету.")
     tokens, price = 5, 1
     boon = 0.9
 
@@ -73,7 +73,7 @@ class Champion(Piece):
     """One of the tokens of the region where he stands; when that is lost he waits beside the map."""
 
     en = "Champion", "Counts as 1 token. Whoever takes his region is paid 1 coin, and no token is lost."
-    ru = "Воитель", "Считается 1 фишкой. Кто захватит регион, получит 1 монету, но фишки не погибнут."
+    ru = "Воитель", "Считается 1 фишкой. Кто захватит регион, получит 1 монету, зато никто не погибнет."
     stays, apart, limit = True, True, 1
 
     def on_lost(self, s, b, r):

@@ -1,18 +1,18 @@
 """Defensive: towers where they are many."""
 
 from azeroth.hooks import Piece, Power
-from azeroth.rules import leads
+from azeroth.rules import leads, majority
 
 
 class Defensive(Power):
     """Towers where they are many."""
 
     en = ("Defensive",
-          "Each of your farmlands most of whose neighbours are yours gets a watch tower: nobody takes it "
-          "or touches it while it stands.")
+          "A watch tower rises on each farmland of yours around which you hold more regions than any other "
+          "race: while it stands nobody takes or touches that farmland.")
     ru = ("Дозорные",
-          "Каждое ваше поле, где большинство соседних регионов ваши, получает дозорную башню: пока она "
-          "стоит, регион неприступен.")
+          "На каждом вашем поле, вокруг которого у вас больше регионов, чем у любой другой расы, встаёт "
+          "дозорная башня: пока она стоит, поле неприступно.")
     tokens = 5
     flair = 0.5
 
@@ -27,13 +27,17 @@ class Defensive(Power):
 class Tower(Piece):
     """It falls as soon as too few around it are theirs."""
 
-    en = "Watch tower", "Nobody takes or touches this region while most of those around it are its holder's."
+    en = ("Watch tower",
+          "Nobody takes or touches this farmland while no other race has as many regions around it.")
     ru = ("Дозорная башня",
-          "Регион неприступен, пока большинство регионов вокруг него принадлежит его хозяину.")
+          "Поле неприступно, пока вокруг него у его хозяев больше регионов, чем у любой другой расы.")
     limit, shelter = 6, 20
 
     def bars(self, s, b, r, foe):
         return {"immune"}
+
+    def rests_on(self, s, b, r):
+        return majority(s, b, r)
 
     def on_changed(self, s, b, r):
         theirs = s.power[b] == Defensive.key  # no longer in decline

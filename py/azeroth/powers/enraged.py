@@ -8,11 +8,11 @@ class Enraged(Power):
     """The harder the fight, the better."""
 
     en = ("Enraged",
-          "Each region that 2 or more tokens of a rival race defended brings as many coins as there "
-          "were.")
+          "Each region you took this turn from 2 or more tokens of a rival race brings as many coins as "
+          "tokens stood there.")
     ru = ("Берсерки",
-          "Каждый захваченный регион, где стояли 2 или больше фишек расы соперника, приносит столько же "
-          "монет.")
+          "Каждый регион, взятый в этот ход у 2 или больше фишек расы соперника, приносит столько монет, "
+          "сколько фишек там стояло.")
     tokens = 4
     flair = 0.8
     few, passing = 2, True

@@ -6,7 +6,7 @@ from azeroth.hooks import Power
 class Explorer(Power):
     """Every island is worth seeing."""
 
-    en = "Explorer", "Each island on which you hold a region brings 1 coin more."
+    en = "Explorer", "Each island on which you hold a region brings 1 more coin."
     ru = "Исследователи", "Каждый остров, где у вас есть регион, приносит ещё 1 монету."
     tokens = 4
     flair = 1.8

@@ -6,7 +6,7 @@ from azeroth.hooks import Power
 class Fishing(Power):
     """The shore pays."""
 
-    en = "Fishing", "Each of your regions next to a sea or a lake brings 1 coin more."
+    en = "Fishing", "Each of your regions next to a sea or a lake brings 1 more coin."
     ru = "Рыбаки", "Каждый ваш регион рядом с морем или озером приносит ещё 1 монету."
     tokens = 3
     flair = 2.2

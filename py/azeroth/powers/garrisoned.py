@@ -6,7 +6,7 @@ from azeroth.hooks import Power
 class Garrisoned(Power):
     """A fort in every region."""
 
-    en = "Garrisoned", "After redeploying each of your regions gets a fort: +1 defence, even in decline."
+    en = "Garrisoned", "As you redeploy, each of your regions gets a fort: +1 defence, even in decline."
     ru = "Строители", "После перегруппировки каждый ваш регион получает форт: +1 к защите, даже в упадке."
     tokens = 3
     flair = 0.8

@@ -5,17 +5,18 @@ from azeroth.hooks import Power
 from azeroth.rules import amends, company, touch, touchable, wards
 from conquest.changes import fight
 from conquest.state import NOBODY, TRIBES
+from tabletop.choice import at, walk
 
 
 class Intimidating(Power):
     """They make others move."""
 
     en = ("Intimidating",
-          "Three times a turn drive a rival's token from a neighbouring region to another region of its "
-          "race; walls and forts fall first.")
+          "Three times a turn drive a token of a rival race next to you to another region of that race, or "
+          "out of the game if it has none; walls and forts fall first.")
     ru = ("Устрашители",
-          "Трижды за ход прогоните фишку соперника из соседнего региона в другой регион её расы; сначала "
-          "падают стены и форты.")
+          "Трижды за ход прогоните фишку чужой расы из соседнего региона в другой регион этой расы, а если "
+          "его нет, то из игры; сначала падают стены и форты.")
     tokens, times = 4, 3
     boon = 1.0
 
@@ -41,6 +42,10 @@ class Intimidating(Power):
             return [("drive", r, to) for to in others if touchable(s, b, to) and not wards(s, b, to)]
         purse = s.coins[s.owner(b)]
         return plain if wards(s, b, r) + amends(s, b, r) <= purse else []
+
+    def shown(self, s, b, action):
+        left = self.times - s.used.get(self.key, 0)
+        return walk(*action[1:], left=left) if len(action) > 2 else at(action[1], left=left)
 
     def do_drive(self, s, f, r, to=NOBODY):
         b = f["band"]

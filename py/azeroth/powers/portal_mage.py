@@ -1,9 +1,10 @@
 """Portal Mage: what stands at one source of magic stands at another."""
 
-from azeroth.changes import swap
+from azeroth.changes import movables, swap
 from azeroth.hooks import Power
 from azeroth.rules import touch, touchable, wards
 from conquest.changes import fight
+from tabletop.choice import walk
 
 
 class PortalMage(Power):
@@ -11,9 +12,10 @@ class PortalMage(Power):
 
     en = ("Portal Mage",
           "Twice a turn swap all pieces between two regions with a source of magic, but for mountains and "
-          "places.")
+          "legendary places.")
     ru = ("Мастера порталов",
-          "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и мест.")
+          "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
+          "легендарных мест.")
     tokens, portals = 5, 2
     boon = 0.2
 
@@ -23,8 +25,11 @@ class PortalMage(Power):
         open_to = [r for r, kinds in enumerate(s.board.kinds) if "magic" in kinds and touchable(s, b, r)]
         purse = s.coins[s.owner(b)]
         return [("swap", r, other) for r in open_to for other in open_to
-                if r < other and (s.band[r], s.tokens[r]) != (s.band[other], s.tokens[other])
+                if r < other and movables(s, r) != movables(s, other)
                 and wards(s, b, r) + wards(s, b, other) <= purse]
+
+    def shown(self, s, b, action):
+        return walk(*action[1:], left=self.portals - s.used.get(self.key, 0))
 
     def do_swap(self, s, f, r, other):
         b = f["band"]

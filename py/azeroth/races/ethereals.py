@@ -3,7 +3,7 @@
 from azeroth.hooks import NEUTRAL, SPENT, Race
 from azeroth.rules import touch, touchable
 from conquest.changes import fight
-from conquest.rules import joined, targets
+from conquest.rules import targets
 from tabletop.choice import walk
 
 
@@ -14,8 +14,8 @@ class Ethereals(Race):
           "Once a turn either move an artifact from a neighbouring region to yours and use it at once, "
           "or take a legendary place next to you for 2 tokens less.")
     ru = ("Эфириалы",
-          "Раз за ход либо перенесите артефакт из соседнего региона в свой и сразу используйте, либо "
-          "захватите соседнее легендарное место на 2 фишки дешевле.")
+          "Раз за ход либо перенесите артефакт из соседнего региона в свой (и можете сразу его применить), "
+          "либо захватите соседнее легендарное место на 2 фишки дешевле.")
     tokens, limit, faction = 5, 10, NEUTRAL
     boon = 0.2
     arms, less = "place", 2
@@ -54,5 +54,7 @@ class Ethereals(Race):
         s.note("stolen", player=f["player"], find=kind, region=place, to=r)
 
     def _marked(self, s, b, r) -> bool:
-        """Whether an open legendary place lies there, next to them (facts, ethereal-face-down)."""
-        return any(kind in s.game.places for kind in s.tokens[r]) and r in joined(s, b)
+        """Whether an open legendary place lies there (facts, ethereal-face-down), next to them: no artifact
+        makes it near (ruling 27)."""
+        return any(kind in s.game.places for kind in s.tokens[r]) and any(
+            s.band[other] == b for other in s.beside(b, r))

@@ -10,11 +10,11 @@ class Forsaken(Race):
     """The dead join them."""
 
     en = ("Forsaken",
-          "For each token lost by your deeds this turn you may pay 1 coin for a new one of yours, before "
-          "you redeploy.")
+          "For each token that your deeds cost anybody this turn you may buy a new one of yours for 1 coin, "
+          "before you redeploy.")
     ru = ("Отрекшиеся",
-          "За каждую фишку, погибшую из-за вас в этот ход, можно заплатить 1 монету и получить новую "
-          "свою, перед перегруппировкой.")
+          "За каждую фишку, погибшую из-за вас в этот ход, можно перед перегруппировкой купить новую "
+          "свою за 1 монету.")
     tokens, limit, faction = 6, 20, HORDE
     boon = 0.5
     price = 1

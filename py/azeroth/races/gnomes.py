@@ -16,8 +16,8 @@ class Gnomes(Race):
           "Once a turn raid any region of any island as if it were next to yours: the die falls first "
           "and comes off its price.")
     ru = ("Гномы",
-          "Раз за ход совершите налёт на любой регион любого острова, как на соседний: сначала бросьте "
-          "кубик, выпавшее вычитается из цены.")
+          "Раз за ход совершите налёт на любой регион любого острова, как на соседний: сначала "
+          "бросают кубик, и выпавшее вычитается из цены.")
     tokens, limit, faction = 5, 10, ALLIANCE
     boon = 0.5
     arms, strikes = "way", ("raid",)

@@ -18,11 +18,11 @@ class Goblins(Race):
     nobody there. `memo`: how many left the game without being opened."""
 
     en = ("Goblins",
-          "End your turn by laying a bomb face down in each neighbouring region of an active rival. Next "
-          "turn they are opened: every second one drives everybody out.")
+          "End your turn by laying bombs face down in neighbouring regions of active rival races. Next turn "
+          "you open them: half drive everybody out, half are duds.")
     ru = ("Гоблины",
-          "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего "
-          "хода откройте их: каждая вторая выбивает из региона всех.")
+          "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего хода "
+          "вскройте их: половина выбивает из региона всех, половина — пустышки.")
     tokens, limit, faction = 6, 11, HORDE
     boon = 0.6
     lasts = ("on_vanished",)
@@ -55,8 +55,8 @@ class Goblins(Race):
 class Bomb(Piece):
     """What it is nobody knows; it lies on when its region changes hands, and goes home when that empties."""
 
-    en = "Bomb", "Opened at the beginning of the Goblins' next turn. It drives everybody out, or is a dud."
-    ru = "Бомба", "Откроется в начале хода Гоблинов: выбьет из региона всех или окажется пустышкой."
+    en = "Bomb", "Opened at the beginning of the Goblins' next turn: it drives everybody out, or is a dud."
+    ru = "Бомба", "Её вскроют в начале хода гоблинов: она выбьет из региона всех или окажется пустышкой."
     stays, limit = True, BOMBS + DUDS
 
     def on_changed(self, s, b, r):
@@ -89,7 +89,7 @@ class Bombs(Phase):
         f["last"] = r
         touch(s, f["band"], r)
         s.put(Bomb.key, r)
-        s.note("bomb", player=f["player"], region=r)
+        s.note("bomb", player=f["player"], foe=s.owner(s.band[r]), region=r)
 
 
 class Blasts(Phase):
@@ -114,8 +114,10 @@ class Blasts(Phase):
         return [act for act in actions if act[1] == first or act[1] in finds]
 
     def describe(self, s, f, action):
-        due = toll(s, f["band"], action[1]) if action[0] == "ignite" else 0
-        return at(action[1], **({"toll": due} if due else {}))
+        if action[0] != "ignite":
+            return at(action[1])
+        due, odds = toll(s, f["band"], action[1]), [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
+        return at(action[1], chance=odds, **({"toll": due} if due else {}))
 
     def do_ignite(self, s, f, r):
         b, foe = f["band"], s.band[r]

@@ -12,11 +12,11 @@ class Humans(Race):
     """Two objectives at the end of every turn; whoever takes one is paid like them, but for the Horde."""
 
     en = ("Humans",
-          "End your turn by setting 2 objectives on regions without a race of the Alliance. Whoever takes "
-          "one brings 2 coins to himself and to you, unless his race is of the Horde.")
+          "End your turn by marking 2 objectives where no race of the Alliance stands. Whoever takes one "
+          "gets 2 coins, and so do you; nobody does if his race is of the Horde.")
     ru = ("Люди",
           "В конце хода отметьте целями 2 региона, где нет рас Альянса. Кто захватит цель, получит 2 монеты, "
-          "и вы тоже, если только его раса не из Орды.")
+          "и вы тоже. Если её возьмёт Орда, не получит никто.")
     tokens, limit, faction = 5, 10, ALLIANCE
     boon = 0.5
     prize = 2
@@ -38,7 +38,8 @@ class Objective(Piece):
 
     en = ("Objective",
           "Whoever takes this region gets 2 coins, and so do the Humans; nobody does if the Horde takes it.")
-    ru = "Военная цель", "Кто захватит регион, получит 2 монеты, и Люди тоже; Орде и за её захваты не платят."
+    ru = ("Военная цель",
+          "Кто захватит этот регион, получит 2 монеты, и люди тоже. Если его возьмёт Орда, не получит никто.")
     stays, limit = True, 2
 
     def on_conquered(self, s, b, r, was_empty):

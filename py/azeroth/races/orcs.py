@@ -8,7 +8,7 @@ class Orcs(Race):
     """Every victory over the Alliance pays."""
 
     en = ("Orcs",
-          "Each region you take from a race of the Alliance brings 1 coin more, beside the faction "
+          "Each region you take from a race of the Alliance brings 1 more coin, beside the faction "
           "bonus.")
     ru = "Орки", "Каждый регион, отнятый у расы Альянса, приносит ещё 1 монету сверх бонуса фракции."
     tokens, limit, faction = 6, 11, HORDE

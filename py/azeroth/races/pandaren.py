@@ -7,11 +7,11 @@ class Pandaren(Race):
     """Whom they spared owes them peace."""
 
     en = ("Pandaren",
-          "End your turn by giving harmony to every opponent whose active race you did not attack: his "
-          "first attack on you costs him 2 coins.")
+          "End your turn by giving harmony to every opponent whose active race you did not attack: if he "
+          "then attacks you, it costs him 2 coins, once a turn.")
     ru = ("Пандарены",
-          "В конце хода дайте гармонию каждому сопернику, чью активную расу вы не атаковали: первое "
-          "нападение на вас обойдётся ему в 2 монеты.")
+          "В конце хода подарите гармонию каждому сопернику, чью активную расу вы не атаковали: если он "
+          "нападёт на вас, то заплатит вам 2 монеты, раз за ход.")
     tokens, limit, faction = 5, 10, NEUTRAL
     flair = 0.8
     coins, keeps = 2, list  # in `memo` the players in harmony with them, in `used` who of them has paid

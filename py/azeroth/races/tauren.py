@@ -7,7 +7,7 @@ class Tauren(Race):
     """Never one alone."""
 
     en = "Tauren", "At least 2 of you come and stay in every region; in decline 2 remain in each."
-    ru = "Таурены", "В каждый регион вас приходит и остаётся не меньше двух; в упадке в каждом остаются двое."
+    ru = "Таурены", "В каждый регион вас приходит и остаётся не меньше 2; в упадке в каждом остаётся по 2."
     tokens, limit, faction = 11, 16, HORDE
     garrison = 2
 

@@ -6,8 +6,8 @@ from azeroth.hooks import Piece
 class Fort(Piece):
     """It goes with its region."""
 
-    en = "Fort", "Adds 1 to what an attacker must pay for this region, even in decline."
-    ru = "Форт", "Добавляет 1 к цене региона для нападающего, даже в упадке."
+    en = "Fort", "Whoever attacks this region needs 1 more token, even when it is held in decline."
+    ru = "Форт", "Нападающему нужна ещё 1 фишка, даже если раса здесь в упадке."
     limit, shelter, screen = 10, 1, 2  # ruling 109: before a wall
 
     def defence(self, s, b, r):

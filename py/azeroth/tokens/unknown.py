@@ -7,8 +7,8 @@ from azeroth.hooks import Piece
 class Unknown(Piece):
     """Turned up by whoever first takes its region."""
 
-    en = "Something hidden", "The first to take this region turns it up: an artifact or a legendary place."
-    ru = "Что-то скрытое", "Кто первым захватит регион, откроет жетон: артефакт или легендарное место."
+    en = "Hidden find", "The first to take this region turns it up: an artifact or a legendary place."
+    ru = "Тайная находка", "Кто первым захватит регион, откроет её: это артефакт или легендарное место."
     stays, cover, limit = True, True, 5
 
     def on_conquered(self, s, b, r, was_empty):

@@ -6,8 +6,8 @@ from azeroth.hooks import Piece
 class Wall(Piece):
     """It goes with its region."""
 
-    en = "Wall of wisps", "Adds 1 to what an attacker must pay for this region, even in decline."
-    ru = "Стена огоньков", "Добавляет 1 к цене региона для нападающего, даже в упадке."
+    en = "Wall of wisps", "Whoever attacks this region needs 1 more token, even when it is held in decline."
+    ru = "Стена огоньков", "Нападающему нужна ещё 1 фишка, даже если раса здесь в упадке."
     limit, shelter, screen = 9, 1, 1
 
     def defence(self, s, b, r):

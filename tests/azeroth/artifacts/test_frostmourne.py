@@ -30,6 +30,11 @@ def test_taken_this_turn_it_serves_at_once():  # ruling 31
     assert t.cost("a", "grove") == 1
 
 
+def test_armed_left_behind_and_taken_again_it_was_not_used():
+    t = held(marsh=1).play("a", "wield frostmourne", "abandon harbour", "conquer harbour")
+    assert t.where("frostmourne") == {"harbour"} and t.can("a", "wield frostmourne")
+
+
 def test_in_decline_nobody_wields_it():
     t = realm(a="orcs farmer", b="gnomes mining").own("a", hand=3, marsh=1).own("b", landing=1)
     assert "wield" not in t.faded("a", "trolls", harbour=1).put("harbour", frostmourne=1).verbs()

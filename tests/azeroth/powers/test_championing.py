@@ -2,6 +2,7 @@
 
 from azeroth import GAME
 from realm import realm
+from tabletop.phase import pruned
 
 
 def turn(mine="dwarves", foe="orcs farmer", hand=0, **lands):
@@ -12,6 +13,12 @@ def turn(mine="dwarves", foe="orcs farmer", hand=0, **lands):
 def standing(**lands):
     """a's champion stands in the meadow, b is to conquer from the harbour."""
     t = realm(a="dwarves championing", b="orcs farmer").own("a", **lands).own("b", hand=9, harbour=1)
+    return t.put("meadow", champion=1).with_(actor="b")
+
+
+def standing_tauren(**lands):
+    """a's champion stands alone in the meadow, b is to conquer from the harbour and the moor."""
+    t = realm(a="tauren championing", b="orcs farmer").own("a", **lands).own("b", hand=8, harbour=1, moor=1)
     return t.put("meadow", champion=1).with_(actor="b")
 
 
@@ -182,6 +189,54 @@ def test_with_tauren_he_holds_a_region_alone():  # ruling 46
 def test_tauren_change_places_with_him_in_pairs():  # ruling 46
     t = turn("tauren", harbour=2).play("a", "champion meadow", "done", "station harbour")
     assert (t.troops("harbour"), t.troops("meadow")) == (1, 2)
+
+
+def test_a_single_one_is_never_placed_beside_him():  # ruling 46
+    t = turn("tauren", hand=1, harbour=2, marsh=2).play("a", "champion meadow", "done", "station meadow")
+    assert t.phase == "redeploy" and not t.can("a", "garrison meadow 2") and t.can("a", "garrison harbour 3")
+    assert {n for verb, *where in t.s.legal if verb == "garrison" and where[0] == t.region("meadow")
+            for n in where[1:]} == {1}
+    t = turn("tauren", hand=2, harbour=2, marsh=2).play("a", "champion meadow", "done", "station meadow")
+    assert t.can("a", "garrison meadow 3") and not t.can("a", "garrison meadow 2")
+
+
+def test_the_shortest_way_never_ends_with_a_single_one_beside_him():  # ruling 46
+    t = turn("tauren", hand=1, harbour=2, meadow=2).play("a", "champion peak", "done", "station peak")
+    assert {act[2] for act in pruned(t.s)} == {2, 3}  # the harbour
+    t.play("a", "garrison harbour 2")
+    assert pruned(t.s) == [t.action("garrison meadow 3")]
+    t = turn("tauren", hand=3, harbour=2, meadow=2).play("a", "champion peak", "done", "station peak")
+    t.play("a", "garrison harbour 2")
+    assert pruned(t.s) == [t.action(f"garrison meadow {n}") for n in (2, 3, 5)]
+
+
+def test_a_single_one_waits_in_hand_where_he_alone_holds_the_last_region():  # rulings 43, 46
+    t = turn("tauren", hand=1, meadow=1).put("meadow", champion=1).play("a", "done")
+    assert (t.troops("meadow"), t.hand("a"), t.tokens("meadow")) == (1, 1, {"champion": 1})
+    t = turn("tauren", hand=2, meadow=1).put("meadow", champion=1).play("a", "done")
+    assert (t.troops("meadow"), t.hand("a")) == (3, 0)
+
+
+def test_a_single_one_that_retreats_joins_others_and_not_him():  # rulings 43, 46
+    t = standing_tauren(grove=2, ridge=2, meadow=1)
+    t.play("b", "conquer grove", "done", "garrison harbour 5", "done")
+    assert (t.phase, t.actor) == ("retreat", "a")
+    assert not t.can("a", "retreat meadow 2") and t.can("a", "retreat ridge 3")
+    t = standing_tauren(grove=2, meadow=1).play("b", "conquer grove").end_turn("b")
+    assert t.actor == "a" and (t.troops("meadow"), t.hand("a")) == (1, 1)
+
+
+def test_who_is_left_single_beside_him_by_a_drive_comes_to_hand_and_he_stays():  # rulings 44, 46
+    t = realm(a="orcs intimidating", b="tauren championing").own("a", hand=1, harbour=1)
+    t.own("b", meadow=3, landing=2).put("meadow", champion=1).play("a", "drive meadow landing")
+    assert (t.troops("meadow"), t.tokens("meadow"), t.hand("b")) == (1, {"champion": 1}, 1)
+    assert t.troops("landing") == 3 and t.owner("meadow") == "b"
+
+
+def test_a_single_one_driven_to_him_comes_to_hand():  # rulings 43, 46
+    t = realm(a="orcs intimidating", b="tauren championing").own("a", hand=1, harbour=1)
+    t.own("b", meadow=3, landing=1).put("landing", champion=1).play("a", "drive meadow landing")
+    assert (t.troops("meadow"), t.troops("landing"), t.hand("b")) == (2, 1, 1)
 
 
 def test_a_single_one_beside_him_comes_to_hand_when_troops_are_readied():  # rulings 46, 47

@@ -18,6 +18,18 @@ def test_none_of_the_two_need_be_ones_own():  # ruling 74
     assert t.can("a", "swap moor wood") and not t.can("a", "swap marsh wood")
 
 
+def test_stacks_of_one_race_change_places_too():
+    t = mages(peak=1).own("b", moor=3, marsh=1).play("a", "swap marsh moor")
+    assert (t.troops("marsh"), t.troops("moor")) == (3, 1)
+
+
+def test_where_nothing_would_move_no_portal_opens():
+    t = mages(peak=1).own("b", landing=1).put("moor", dark_portal=1)
+    assert "swap" not in t.verbs()
+    t = mages(peak=1).own("b", landing=1).put("moor", frostmourne=1)
+    assert t.can("a", "swap marsh moor") and not t.can("a", "swap marsh wood")
+
+
 def test_nothing_is_left_and_nobody_declines_after_a_swap():  # ruling 33
     t = mages(meadow=1).own("b", moor=3, fen=1)
     assert {"decline", "abandon"} <= t.verbs()

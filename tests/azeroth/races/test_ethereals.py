@@ -88,6 +88,18 @@ def test_where_no_place_is_near_there_is_nothing_to_arm():
     assert not t.put("harbour", dark_portal=1).can("a", "wield ethereals")  # it is an entry, not a neighbour
 
 
+def test_the_doomhammer_needs_no_other_tool():  # ruling 30
+    t = turn(hand=9).put("meadow", doomhammer=1).put("peak", dark_portal=1)
+    assert not t.play("a", "wield doomhammer").can("a", "wield ethereals")
+    assert not t.play("a", "lower doomhammer", "wield ethereals").can("a", "wield doomhammer")
+
+
+def test_the_ashes_bring_no_place_next_to_them():  # ruling 27, as for the champion
+    t = turn(hand=9).put("meadow", ashes_of_alar=1).put("peak", dark_portal=1).put("glade", karazhan=1)
+    t.play("a", "wield ashes_of_alar", "wield ethereals")
+    assert t.can("a", "conquer peak") and not t.can("a", "conquer glade")
+
+
 def test_the_die_may_serve_too():
     t = turn(hand=1).put("peak", dark_portal=1).with_(die=3)
     assert t.play("a", "wield ethereals", "gamble peak").owner("peak") == "a"

@@ -171,10 +171,10 @@ def test_it_travels_with_those_whom_a_portal_moves():  # rulings 59, 71
 
 
 def test_a_wall_falls_and_an_objective_stays_and_pays_nobody():  # ruling 63
-    t = opening(1, foe="orcs").put("peak", wall=1, objective=1, frostmourne=1)
-    t.faded("b", "humans", grove=1)
-    t.play("a", "ignite peak")
-    assert t.tokens("peak") == {"objective": 1, "frostmourne": 1} and t.s.coins == [5, 5]
+    t = realm(a="goblins mining", b="orcs farmer", c="humans ranger").own("a", meadow=2)
+    t.own("b", peak=3, landing=1).own("c", grove=1).put("peak", bomb=1, wall=1, objective=1, frostmourne=1)
+    t.with_(phase="turn", bombs=[1], memo={"goblins": 0}).play("a", "ignite peak")
+    assert t.tokens("peak") == {"objective": 1, "frostmourne": 1} and t.s.coins == [5, 5, 5]
     assert t.s.items[3] == []
 
 

@@ -44,8 +44,12 @@ def test_a_wall_falls_when_its_region_empties():
 
 
 def test_nine_walls_are_all_there_are():  # ruling 112
-    t = turn(meadow=1).put("shore", wall=9)
-    assert t.play("a", "conquer grove").where("wall") == {"shore"}
+    walled = {"meadow", "ridge", "marsh", "fen", "shore", "wood", "cliff", "glade", "dune"}
+    t = turn(hand=5, meadow=1, ridge=1, marsh=1, fen=1)
+    t.own("b", wood=1, cliff=1, glade=1, dune=1)
+    for region in walled:
+        t.put(region, wall=1)
+    assert t.play("a", "conquer grove").where("wall") == walled
 
 
 def test_a_wall_guards_on_any_terrain_a_portal_takes_it_to():  # rulings 71, 75

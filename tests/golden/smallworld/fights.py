@@ -1,5 +1,6 @@
 """How to tell what a step of conquest shows."""
 
+from golden.family import beaten, conquered, gamble
 from golden.seen import told
 from conquest.rules import barriers, bill
 from conquest.state import NOBODY, TRIBES
@@ -13,12 +14,12 @@ def fight(before, f, action, after):
         return
     b, r = f["band"], action[1]
     if action[0] == "gamble":
-        yield from _gamble(before, b, after)
+        yield from gamble(before, b, after)
+        if before.declined[b]:
+            yield "gamble in decline"
     if not told(after, "conquered"):
         return
-    yield f"{before.race[b]} conquers"
-    if before.power[b]:
-        yield f"{before.power[b]} conquers"
+    yield from conquered(before, b, r)
     yield from _place(before, b, r)
     yield from _beaten(before, b, r)
     if action[0] in ("conquer", "gamble"):
@@ -28,23 +29,11 @@ def fight(before, f, action, after):
             yield "berserk roll used"
 
 
-def _gamble(before, b, after):
-    won = told(after, "conquered")
-    yield "gamble won" if won else "gamble lost"
-    if not won and not before.lands(b):
-        yield "gamble lost without any region"
-    if before.declined[b]:
-        yield "gamble in decline"
-
-
 def _place(before, b, r):
     board, lands = before.board, before.lands(b)
-    if board.water[r]:
-        yield "takes a " + board.terrain[r]
     if before.declined[b]:
         yield "race in decline conquers"
     if not lands:
-        yield "first conquest"
         if r not in board.entries and before.race[b] == "halflings":
             yield "inland entry"
     elif not any(other in lands for other in board.near[r]):
@@ -55,21 +44,13 @@ def _place(before, b, r):
 
 def _beaten(before, b, r):
     foe = before.band[r]
-    if foe == NOBODY or foe == TRIBES:
-        yield "takes an empty region" if foe == NOBODY else "takes a lost tribe"
+    if foe == TRIBES:
+        yield "takes a lost tribe"
+    if foe <= TRIBES:
         return
-    faded = before.declined[foe]
-    yield "takes a race in decline" if faded else "takes an active race"
-    if before.owner(foe) == before.owner(b):
-        yield "takes its own race in decline" if faded else "ghouls in decline take their own active race"
-    for kind in before.tokens[r]:
-        yield f"takes a region with a {kind}"
-        if faded:
-            yield f"takes a {kind} in decline"
-    if before.ask("losses", foe, r, b) == 0:
-        yield "no token dies"
-    else:
-        yield "a lone active token dies" if before.troops[r] == 1 and not faded else "a lost token dies"
+    yield from beaten(before, b, r, before.ask("losses", foe, r, b) != 0)
+    if not before.declined[foe] and before.owner(foe) == before.owner(b):
+        yield "ghouls in decline take their own active race"
     sworn = before.power[foe] == "diplomat" and before.memo.get("diplomat") == before.owner(b)
     if sworn and before.declined[b]:
         yield "ghouls do not mind the peace"

@@ -1,56 +1,10 @@
 """Who plays the recorded games of Small World: players of several tempers."""
 
-from golden.seen import shown
-from tabletop.ai import Greedy
-from tabletop.phase import pruned, step
+from golden.tempers import anyhow, freely, greedily, plainly, restlessly, searching
 
 WHOLE = 30  # games for each number of players
 SPECIAL = ("convert", "dragon", "roll", "fortify", "ally", "gamble", "decline", "farewell", "abandon")
-
-
-def anyhow(s, chance, missing):
-    """Any action worth thinking about."""
-    return chance.choice(pruned(s))
-
-
-def freely(s, chance, missing):
-    """Any legal action; done half the time it may be."""
-    return ("done",) if ("done",) in s.legal and chance.random() < 0.5 else chance.choice(s.legal)
-
-
-def plainly(s, chance, missing):
-    """No more than must be; regions before all."""
-    takes = [action for action in s.legal if action[0] == "conquer"]
-    return chance.choice(takes) if takes else freely(s, chance, missing)
-
-
-def restlessly(s, chance, missing):
-    """A new race often, else as plainly."""
-    weary = ("decline",) in s.legal and chance.random() < 0.5
-    return ("decline",) if weary else plainly(s, chance, missing)
-
-
-def greedily(s, chance, missing):
-    """What looks best one action ahead."""
-    return Greedy(s, chance.randrange(1 << 20)).ranking()[0][0] if len(pruned(s)) > 1 else pruned(s)[0]
-
-
-def directed(s, chance, missing):
-    """What shows something missing, else something special."""
-    tries = [action for action in s.legal if action[0] in SPECIAL or s.stack[-1]["phase"] == "draft"]
-    tries += chance.sample(s.legal, min(8, len(s.legal)))
-    for action in dict.fromkeys(tries):
-        new = s.clone()
-        new.events = []
-        step(new, action)
-        if shown(s.game.key, s, action, new) & missing:
-            return action
-    rare = [action for action in s.legal if action[0] in SPECIAL and action[0] not in ("abandon", "decline")]
-    if rare and chance.random() < 0.3:
-        return chance.choice(rare)
-    return plainly(s, chance, missing) if chance.random() < 0.6 else freely(s, chance, missing)
-
-
+directed = searching(SPECIAL, ("abandon", "decline"))
 TEMPERS = ((directed,), (anyhow, plainly), (directed, freely), (plainly,), (directed, plainly, anyhow),
            (freely,), (directed, restlessly), (restlessly,), (anyhow,), (greedily, plainly), (greedily,),
            (directed, greedily))

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import "./page.mjs";
+import { texts } from "./texts.mjs";
 
 delete globalThis.BroadcastChannel;
 const { offers } = await import("../../../web/board/offers.js");
@@ -54,7 +55,7 @@ test("a hint for a spread is how many stand where, those that keep the least inc
 test("under a heading with his name no line names the player again, in every language", async () => {
   const match = { kit: conquest, land: { regions: [{ name: "Ford" }] }, table: {} };
   const took = { event: "conquered", player: 1, race: "orcs", region: 0, tokens: 2, foe: 0 };
-  await words.add("smallworld", { en: "web/text/smallworld.en.json", ru: "web/text/smallworld.ru.json" });
+  await words.add("smallworld", texts("smallworld", "en", "ru"));
   words.playing("smallworld");
   words.call(["Ann", "Ben"], 0);
   assert.equal(reading(took, match, true), "Orcs take Ford with 2 tokens, beating you");

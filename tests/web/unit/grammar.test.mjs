@@ -5,14 +5,17 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 import "./page.mjs";
+import { names, texts } from "./texts.mjs";
 
 const words = await import("../../../web/page/words.js");
 const { reading } = await import("../../../web/panel/wording.js");
 
-const GAMES = ["smallworld", "wolves"], NUMBERS = [1, 2, 5, 21];
+const GAMES = ["azeroth", "smallworld", "wolves"], NUMBERS = [1, 2, 5, 21];
+const PLAYED = ["smallworld", "wolves"];          // those of which a whole match is read
 const PEOPLE = ["player", "foe", "ally", "owner"];
 const VERBS = ["take", "roll", "earn", "make", "build", "pay", "find", "choose", "lead", "begin", "act",
-  "flip", "dig", "howl", "dominate", "gain", "hunt", "give", "lay"];
+  "flip", "dig", "howl", "dominate", "gain", "hunt", "give", "lay", "get", "fetch", "raise", "open", "mark",
+  "ransom", "intimidate"];
 const SLIPS = {
   en: [/[{}[\]]/, /undefined|null|NaN|\[object/, / {2}| [,.:;]|^\W/, /\byou you\b/i, /\byou is\b/i,
     /\byou (?!alone|each|and|are|in)\w+s\b/i, /(?<!ahead )\b(?:of|by) you\b/, /\b1 \w+s (?!of)/,
@@ -30,10 +33,11 @@ function slips(text, tag) {
 
 // Every sentence with a gap for a player, by game and key.
 async function sentences(tag) {
-  const files = await Promise.all([tag, ...GAMES.map(game => `${game}.${tag}`)].map(async name =>
-    JSON.parse(await readFile(new URL(`../../../web/text/${name}.json`, import.meta.url), "utf8"))));
-  const rows = (file, i) => Object.entries(file).map(([key, text]) => [GAMES[i - 1] ?? "", key, text]);
-  return files.flatMap(rows)
+  const parts = [["", tag], ...GAMES.flatMap(game => names(game).map(name => [game, `${name}.${tag}`]))];
+  const rows = await Promise.all(parts.map(async ([game, name]) => Object.entries(
+    JSON.parse(await readFile(new URL(`../../../web/text/${name}.json`, import.meta.url), "utf8")),
+  ).map(([key, text]) => [game, key, text])));
+  return rows.flat()
     .filter(([, key]) => !key.startsWith("letter_"))              // those tell of others, by their names
     .filter(([, , text]) => PEOPLE.some(name => text.includes(`{${name}`)));
 }
@@ -51,7 +55,7 @@ function facts(text, n, you) {
 for (const tag of ["en", "ru"]) {
   test(`every sentence about players holds for "you" and for a name: ${tag}`, async () => {
     await words.speak(tag);
-    for (const game of GAMES) await words.add(game, { [tag]: `web/text/${game}.${tag}.json` });
+    for (const game of GAMES) await words.add(game, texts(game, tag));
     words.call(["Kim", "Ann", "Bob"], 0);
     const all = await sentences(tag);
     assert.ok(all.length > 50);
@@ -62,11 +66,11 @@ for (const tag of ["en", "ru"]) {
     }
   });
 
-  for (const game of GAMES) test(`a whole match is told without a slip: ${game}, ${tag}`, async () => {
+  for (const game of PLAYED) test(`a whole match is told without a slip: ${game}, ${tag}`, async () => {
     const file = `${process.env.MARCHLANDS_STORIES}/${game}.json`;
     const { events, views } = JSON.parse(await readFile(file, "utf8"));
     await words.speak(tag);
-    await words.add(game, { [tag]: `web/text/${game}.${tag}.json` });
+    await words.add(game, texts(game, tag));
     words.playing(game);
     const { kit } = await import(`../../../web/games/${game}.js`);
     const map = JSON.parse(await readFile(new URL(`../../../maps/${game}/3.json`, import.meta.url), "utf8"));
@@ -84,7 +88,7 @@ for (const tag of ["en", "ru"]) {
 
 test("nobody beats himself: he takes the place of his own race in decline", async () => {
   await words.speak("en");
-  await words.add("smallworld", { en: "web/text/smallworld.en.json" });
+  await words.add("smallworld", texts("smallworld", "en"));
   words.playing("smallworld");
   const { kit } = await import("../../../web/games/smallworld.js");
   const match = { kit, land: { regions: [{ name: "Moonrye" }] } };

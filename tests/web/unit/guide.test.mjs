@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import "./page.mjs";
+import { texts } from "./texts.mjs";
 
 delete globalThis.BroadcastChannel;
 const words = await import("../../../web/page/words.js");
@@ -17,7 +18,7 @@ const PHASES = {
 for (const tag of ["en", "ru"]) for (const [game, phases] of Object.entries(PHASES))
   test(`every phase of ${game} has its advice: ${tag}`, async () => {
     await words.speak(tag);
-    await words.add(game, { [tag]: `web/text/${game}.${tag}.json` });
+    await words.add(game, texts(game, tag));
     words.playing(game);
     for (const phase of phases) {
       assert.ok(words.has(`guide_${phase}`), phase);
@@ -47,7 +48,7 @@ test("what is said of conquests fits what can be done", () => {
 
 test("a recommendation says what, and why; while others play there is none", async () => {
   await words.speak("en");
-  await words.add("smallworld", { en: "web/text/smallworld.en.json" });
+  await words.add("smallworld", texts("smallworld", "en"));
   words.playing("smallworld");
   const choice = { action: ["conquer", 0], place: 0, cost: 2 };
   const match = {

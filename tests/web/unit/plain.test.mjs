@@ -3,13 +3,15 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
 
+import { texts } from "./texts.mjs";
+
 delete globalThis.BroadcastChannel;
 globalThis.addEventListener ??= () => {};
 globalThis.navigator ??= { languages: ["en"] };
 globalThis.location ??= { search: "" };
 globalThis.document ??= { documentElement: {} };
 const listed = [
-  { key: "hex", name: {}, texts: {} }, { key: "gone", name: {}, texts: { en: "web/text/gone.json" } },
+  { key: "hex", name: {}, texts: {} }, { key: "gone", name: {}, texts: { en: ["web/text/gone.json"] } },
 ];
 globalThis.fetch = async url => {
   const file = String(url).split("/web/").at(-1);
@@ -109,8 +111,7 @@ test("what was brought from outside keeps its words when another game is met, an
 });
 
 test("words that come after another language was chosen are those of that language", async () => {
-  const texts = Object.fromEntries(["en", "ru"].map(tag => [tag, `web/text/wolves.${tag}.json`]));
-  const coming = words.add("wolves", texts);
+  const coming = words.add("wolves", texts("wolves", "en", "ru"));
   await words.speak("ru");
   await coming;
   assert.equal(words.within("wolves", () => words.say("piece_den")), "лёжка");

@@ -4,6 +4,7 @@ import test from "node:test";
 
 import "./page.mjs";
 import { root } from "./nodes.mjs";
+import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
 const { kit } = await import("../../../web/games/wolves.js");
@@ -17,7 +18,7 @@ const { when } = await import("../../../web/games/wolves/seat.js");
 const { add, call, playing, say, speak } = await import("../../../web/page/words.js");
 playing("wolves");
 await speak("en");
-await add("wolves", { en: "web/text/wolves.en.json" });
+await add("wolves", texts("wolves", "en"));
 call(["Ann", "Ben"]);
 
 const view = {

@@ -31,7 +31,7 @@ export function things(pen, region, dice) {
   if (room.length) ship(pen, ...room[Math.floor(dice() * room.length)], 1.1);
 }
 
-function ship(pen, x, y, s) {
+export function ship(pen, x, y, s) {
   oval(pen, x + 1, y + 4 * s, 21 * s, 4.2 * s, "#1d475c70");
   const at = corners => corners.map((v, i) => (i % 2 ? y : x) + v * s);
   fill(pen, at([-18, -5, -13, 3, 11, 3, 19, -8, 10, -4]), "#6d4424");

@@ -13,13 +13,19 @@ export function ground(pen, region, dice) {
   wash(pen, region, dice, ["#4d6f32", "#5f8440", "#a3b566", "#3f6130"], 0.6);
 }
 
-export function things(pen, region, dice) {
-  grass(pen, scatter(region, dice, [30, 26], 12), dice, "#3f5d2890");
-  for (const [x, y] of scatter(region, dice, [17.5, 14], 9, region.room * 0.44)) {
-    const tall = between(dice, 0.82, 1.28);
-    if (dice() < 0.42) pine(pen, x, y, tall, NEEDLES[Math.floor(dice() * 2)]);
-    else leafy(pen, x, y, tall, LEAVES[Math.floor(dice() ** 1.5 * 4)], dice);
-  }
+export const things = grown({ grasses: "#3f5d2890", leaves: LEAVES, needles: NEEDLES, pines: 0.42 });
+
+// A wood of these trees: its colours, the commonest first, and how many of them are pines.
+/** @type {(trees: {grasses: string, leaves: string[][], needles: string[][], pines: number}) => any} */
+export function grown({ grasses, leaves, needles, pines }) {
+  return (pen, region, dice) => {
+    grass(pen, scatter(region, dice, [30, 26], 12), dice, grasses);
+    for (const [x, y] of scatter(region, dice, [17.5, 14], 9, region.room * 0.44)) {
+      const tall = between(dice, 0.82, 1.28);
+      if (dice() < pines) pine(pen, x, y, tall, needles[Math.floor(dice() * needles.length)]);
+      else leafy(pen, x, y, tall, leaves[Math.floor(dice() ** 1.5 * leaves.length)], dice);
+    }
+  };
 }
 
 /** @type {(pen: any, x: number, y: number, size: number, inks: string[], dice: () => number) => void} */

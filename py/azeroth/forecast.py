@@ -1,0 +1,62 @@
+"""What the screen may tell before a choice in this game, beside what the family tells: who is paid for it and
+why, what an artifact does, which towers stand or fall by it."""
+
+from azeroth.finds import FACE_DOWN
+from conquest.forecast import foreseen, told
+from conquest.rules import toll
+from conquest.state import LYING, TRIBES
+
+OWN = 2  # numbers of a row of `earned` before its sources
+
+
+def forecast(game, s, action) -> dict:
+    """The family's facts, and what else comes of the action."""
+    facts, then = foreseen(game, s, action)
+    if then and (coins := paid(game, s, then)):
+        facts["paid"] = coins
+    if odds := told(s, s.stack[-1], action).get("chance") if s.stack else None:
+        facts["chance"] = odds
+    r = facts.get("place")
+    if r is None or set(facts.get("why", ())) - {"toll"}:
+        return facts
+    b = s.stack[-1]["band"]
+    more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
+            "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r]}
+    return {**facts, **{name: known for name, known in more.items() if known}}
+
+
+def paid(game, s, then) -> list:
+    """The coins that change hands at once: [[player, source, coins], ...]."""
+    sums = {}
+    for _, p, *coins in then.earned[len(s.earned):]:
+        for source, n in zip(game.sources, coins):
+            sums[p, source] = sums.get((p, source), 0) + n
+    return [[p, source, n] for (p, source), n in sums.items() if n]
+
+
+def tolls(s, b, r, paid) -> list:
+    """What has to be paid first, if it is paid at all: [[trait, coins, to whom], ...]."""
+    due, foe, me = toll(s, b, r), s.band[r], s.owner(b)
+    if not due or paid is not None and [me, "toll", -due] not in paid:
+        return []
+    rows = s.parts("dues", b, r)
+    if foe > TRIBES:
+        lying = s.game.parts("toll", tuple(s.tokens[r]), LYING)
+        rows += s.parts("toll", foe, r, b) + [(key, answer(s, foe, r, b)) for key, answer in lying]
+    return [[key, coins, s.owner(foe)] for key, coins in rows if coins]
+
+
+def carried(s, b, then, r) -> list:
+    """The artifacts that were armed and lie on region r afterwards."""
+    return [key for key in s.items[b] if s.armed(key) and then and key in then.tokens[r]]
+
+
+def towers(s, then, r) -> list:
+    """Pieces around region r that stay only while their holder has the most of what is around them: [[kind,
+    region, his regions then, most of another], ...]."""
+    found = []
+    for place in s.board.near[r] if then else ():
+        for kind, answer in s.game.parts("rests_on", tuple(s.tokens[place]), LYING):
+            if then.band[place] == s.band[place]:
+                found.append([kind, place, *answer(then, s.band[place], place)])
+    return found

@@ -1,0 +1,99 @@
+"""What the screen is told before a choice: who is paid, what is carried, what falls, what comes to light."""
+
+from azeroth import GAME
+from realm import realm
+
+
+def told(t, action):
+    return GAME.forecast(t.s, t.action(action))
+
+
+def rows(t):
+    """The faction bonus of player a, race by race, as the view shows it."""
+    return [row[1:] for row in GAME.view(t.s, 0)["bonus"][0]]
+
+
+def test_a_toll_is_told_with_its_reason_and_with_who_gets_it():
+    t = realm(a="orcs mining", b="dwarves marsh_dweller").own("a", 9, moor=1).own("b", fen=1, landing=1)
+    facts = told(t, "conquer fen")
+    assert facts["tolls"] == [["marsh_dweller", 1, 1]]
+    assert sorted(facts["paid"]) == [[0, "toll", -1], [1, "toll", 1]]
+
+
+def test_a_toll_that_cannot_be_paid_is_told_too():
+    t = realm(a="orcs mining", b="dwarves marsh_dweller").own("a", 9, moor=1).own("b", fen=1, landing=1)
+    facts = told(t.with_(coins=[0, 5]), "conquer fen")
+    assert facts["why"] == ["toll"] and facts["tolls"] == [["marsh_dweller", 1, 1]] and "paid" not in facts
+
+
+def test_harmony_is_owed_once_a_turn():
+    t = realm(a="orcs mining", b="pandaren farmer").own("a", 9, moor=1).own("b", fen=1, peak=1)
+    t.with_(memo={"pandaren": [0]})
+    assert told(t, "conquer fen")["tolls"] == [["pandaren", 2, 1]]
+    assert "tolls" not in told(t.play("a", "conquer fen"), "conquer peak")
+
+
+def test_an_armed_artifact_lies_where_it_strikes_and_the_hammer_pays_the_bank():
+    t = realm(a="orcs mining", b=None).own("a", 9, moor=1).put("moor", doomhammer=1)
+    t.play("a", "wield doomhammer")
+    facts = told(t, "conquer fen")
+    assert facts["lies"] == ["doomhammer"] and facts["tolls"] == [["doomhammer", 2, -1]]
+    assert facts["paid"] == [[0, "toll", -2]]
+
+
+def test_what_lies_face_down_is_said_to_come_to_light_and_nothing_of_what_it_is():
+    t = realm(a="orcs mining", b=None).own("a", 9, moor=1).hide("peak", "dark_portal")
+    assert told(t, "conquer peak")["opens"] is True
+    other = realm(a="orcs mining", b=None).own("a", 9, moor=1).hide("peak", "karazhan")
+    assert told(t, "conquer peak") == told(other, "conquer peak")
+
+
+def test_the_faction_bonus_is_told_race_by_race():
+    t = realm(a="orcs mining", b="dwarves farmer").own("a", 9, moor=1).own("b", fen=1, peak=1, landing=1)
+    facts = told(t, "conquer fen")
+    assert facts["income_with"]["faction"] - facts["income"]["faction"] == 1 and rows(t) == []
+    t.play("a", "conquer fen")
+    assert rows(t) == [["dwarves", 1]]
+    facts = told(t, "conquer peak")
+    assert facts["income_with"]["faction"] == facts["income"]["faction"]
+
+
+def test_the_ransom_is_told_without_telling_what_the_other_owns():
+    for coins in ([5, 0], [5, 7]):
+        t = realm(a="orcs mining", b="dwarves championing").own("a", 9, moor=1)
+        t.own("b", fen=2, peak=1).put("fen", champion=1).with_(coins=coins)
+        assert sorted(told(t, "conquer fen")["paid"]) == [[0, "toll", 1], [1, "toll", -1]]
+
+
+def test_the_odds_of_a_bomb_are_what_everybody_can_count():
+    t = realm(a="goblins mining", b="dwarves farmer").own("a", meadow=2).own("b", peak=3, landing=1)
+    t.put("peak", bomb=1).with_(phase="turn", bombs=[1, 0, 0], memo={"goblins": 0})
+    shown = GAME.phases["blasts"].describe(t.s, t.s.stack[-1], t.action("ignite peak"))
+    assert shown["chance"] == told(t, "ignite peak")["chance"] == [1, 3]
+
+
+def test_where_the_heart_is_laid_says_who_pays_for_it():
+    t = realm(a="orcs mining", b="dwarves farmer").own("a", meadow=1, harbour=1).own("b", peak=1, landing=1)
+    t.put("meadow", heart_of_azeroth=1).with_(phase="finish")
+    assert sorted(told(t, "lay meadow")["paid"]) == [[0, "toll", 1], [1, "toll", -1]]
+    assert "paid" not in told(t, "lay harbour")
+
+
+def test_what_changes_hands_is_an_event_of_its_own():
+    t = realm(a="orcs mining", b="dwarves marsh_dweller").own("a", 9, moor=1).own("b", fen=1, landing=1)
+    t.play("a", "conquer fen")
+    paid = {"event": "paid", "player": 0, "foe": 1, "coins": 1, "source": "toll"}
+    assert paid in t.s.events
+
+
+def test_who_fights_for_whom_is_known_before_a_match():
+    numbers = GAME.about()["numbers"]
+    assert numbers["factions"]["orcs"] == "horde" and numbers["factions"]["worgen"] == "alliance"
+    assert numbers["sides"] == {"3": [0, 1, 2], "4": [0, 1, 0, 1], "5": [0, 1, 0, 1, 2]}
+
+
+def test_the_towers_around_are_told_with_their_majority():
+    t = realm(a="orcs mining", b="dwarves defensive").own("a", 9, grove=1)
+    t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1)
+    assert told(t, "conquer ridge")["towers"] == [["tower", t.region("meadow"), 1, 2]]
+    assert "towers" not in told(t, "conquer moor")

@@ -1,0 +1,69 @@
+"""Positions that no match can come to are refused, each with the code of what does not hold."""
+
+import pytest
+from azeroth import GAME
+from realm import printed, realm
+from tabletop import Match, Refusal
+from tabletop.restore import kept, restored
+
+PLAYED = ["hourglass", "sickle", "whaleback", "lantern", "tortoise"]
+
+
+def land(s, b=None) -> int:
+    """A region of a band, or an empty land."""
+    return s.lands(b)[0] if b else next(r for r, wet in enumerate(s.board.water) if s.band[r] < 0 and not wet)
+
+
+def table(**bands):
+    """A position with two races of two regions each."""
+    t = realm(**{"a": "orcs farmer", "b": "humans mining", **bands})
+    return t.own("a", meadow=2, harbour=2).own("b", landing=2, glade=2)
+
+
+def two_islands(s):
+    s.islands = [s.islands[0]] * 2
+
+
+def two_objectives(s):
+    s.tokens[land(s)]["objective"] = 2
+
+
+def two_walls(s):
+    s.tokens[land(s, s.active[0])]["wall"] = 2
+
+
+def two_forts(s):
+    s.tokens[land(s, s.active[0])]["fort"] = 2
+
+
+@pytest.mark.parametrize("code, spoil", [("islands", two_islands), ("single", two_objectives),
+                                         ("single", two_walls), ("single", two_forts)])
+def test_what_there_is_once_is_not_there_twice(code, spoil):
+    s = table().s
+    assert GAME.check(s) == []
+    spoil(s)
+    assert GAME.check(s) == [code]
+
+
+def test_objectives_lie_only_while_there_are_humans():
+    assert GAME.check(table().put("peak", objective=1).s) == []
+    with pytest.raises(Refusal) as refused:
+        table(b="dwarves mining").put("peak", objective=1).s
+    assert refused.value.facts["why"] == ["targets"]
+
+
+@pytest.mark.parametrize("beasts, why", [(3, []), (4, []), (5, ["beasts"])])
+def test_a_band_has_no_more_beasts_than_tokens(beasts, why):
+    s = table(b="dwarves beast_master").s
+    s.memo["beast_master"] = beasts
+    s.tray["dwarves"] += beasts
+    assert GAME.check(s) == why
+
+
+def test_a_kept_position_on_both_sides_of_a_board_is_refused():
+    match = Match(GAME, printed(5), {"islands": PLAYED}, ["human"] * 5, 1)
+    fields, keys = kept(match.now), [island["key"] for island in match.data["islands"]]
+    fields["islands"][1] = keys.index("capes")
+    with pytest.raises(Refusal) as refused:
+        restored(match.now, fields, GAME.version)
+    assert refused.value.code == "save" and "islands" in refused.value.facts["why"]
