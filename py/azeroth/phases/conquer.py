@@ -56,6 +56,9 @@ class Conquer(conquest.phases.conquer.Conquer):
     def prune(self, s, f, actions):
         return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
 
+    def promising(self, s, f, actions):
+        return [act for act in super().promising(s, f, actions) if act[0] != "swap" or differ(s, *act[1:])]
+
     def describe(self, s, f, action):
         verb, *args = action
         if verb in ("wield", "lower"):
@@ -82,3 +85,8 @@ def clash(one, other) -> bool:
     lower (ruling 30)."""
     return one.arms == other.arms or any(a.answers("fixed") and b.answers("cost")
                                          for a, b in ((one, other), (other, one)))
+
+
+def differ(s, r, other) -> bool:
+    """Whether it matters to anybody which of two regions is where."""
+    return s.band[r] != s.band[other] or any(s.pieces(place, "held") for place in (r, other))
