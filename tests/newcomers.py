@@ -23,11 +23,12 @@ def holding_on(s, seed):
 
 def _conquest(s, declines):
     f = s.stack[-1]
-    if f["phase"] == "conquer":
+    if f["phase"] == "conquer" and ("done",) in s.legal:
         return _attack(s, f["band"], declines)
     if f["phase"] in ("redeploy", "retreat") and "most" not in f:
         return _evenly(s, f)
-    return ("done",) if ("done",) in s.legal else s.legal[0] if f["phase"] == "draft" else pruned(s)[0]
+    first = f["phase"] in ("draft", "conquer")  # the free race; the shape that is named first (Worgen)
+    return ("done",) if ("done",) in s.legal else s.legal[0] if first else pruned(s)[0]
 
 
 def _attack(s, b, declines):

@@ -29,8 +29,8 @@ class Board(conquest.board.Board):
 
     terrains, symbols = TERRAINS, MARKS
 
-    def __init__(self, data, chosen=None):
-        self.pool = self._pool(data)
+    def __init__(self, data, chosen=None, pool=None):
+        self.pool = self._pool(data) if pool is None else pool
         self.letters = data["letters"]
         self.chosen = self.fitting() if chosen is None else list(chosen)
         islands = [self.pool[n] for n in self.chosen]
@@ -43,6 +43,10 @@ class Board(conquest.board.Board):
         self._box()
 
     # --- which islands are played ----------------------------------------------------------------
+
+    def playing(self, chosen):
+        """The board of other islands of the same pool, which was read already."""
+        return Board(self.data, chosen, self.pool)
 
     def fitting(self) -> list:
         """The first islands of the pool that make a map."""

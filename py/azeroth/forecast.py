@@ -2,7 +2,7 @@
 why, what an artifact does, which towers stand or fall by it."""
 
 from azeroth.finds import FACE_DOWN
-from conquest.forecast import foreseen
+from conquest.forecast import foreseen, told
 from conquest.rules import toll
 from conquest.state import LYING, TRIBES
 
@@ -14,13 +14,15 @@ def forecast(game, s, action) -> dict:
     facts, then = foreseen(game, s, action)
     if then and (coins := paid(game, s, then)):
         facts["paid"] = coins
+    if odds := told(s, s.stack[-1], action).get("chance") if s.stack else None:
+        facts["chance"] = odds
     r = facts.get("place")
     if r is None or set(facts.get("why", ())) - {"toll"}:
         return facts
     b = s.stack[-1]["band"]
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
             "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r]}
-    return {**facts, **{name: told for name, told in more.items() if told}}
+    return {**facts, **{name: known for name, known in more.items() if known}}
 
 
 def paid(game, s, then) -> list:

@@ -1,13 +1,16 @@
 """The game of Small World of Warcraft: how a match is dealt, who plays for whom, what a turn earns."""
 
-from azeroth import forecast, invariants, position, rules
+from azeroth import forecast, invariants, position, rules, worth
 from azeroth.board import Board
 from azeroth.finds import FACE_DOWN, bury
+from azeroth.goals import GOALS
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
 from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
 from azeroth.weights import MOODS, WEIGHTS
 from conquest.game import Conquest
+from conquest.guard import Guard
+from conquest.phases.spread import Spread
 from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
 
@@ -31,11 +34,12 @@ class Azeroth(Conquest):
     artifacts, places = load(Artifact, "azeroth.artifacts"), load(Place, "azeroth.places")
     finds = {**artifacts, **places}
     pieces = {**load(Piece, "azeroth.tokens", *(f"azeroth.{home}" for home in HOMES)), **finds}
+    paying = frozenset(key for key, piece in pieces.items() if piece.answers("tribute"))
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
 
-    # What the screen shows before a match: who fights for whom, who plays for whom.
-    numbers = {"factions": {key: race.faction for key, race in races.items()},
+    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom.
+    numbers = {"artifacts": sorted(artifacts), "factions": {key: race.faction for key, race in races.items()},
                "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
@@ -108,7 +112,7 @@ class Azeroth(Conquest):
             chosen = s.board.named(islands)
         if chosen is None:
             raise Refusal("option", option="islands")
-        s.lay(Board(s.board.data, chosen))
+        s.lay(s.board.playing(chosen))
 
     def deal(self, s, options, contents):
         s.teams = options["teams"]
@@ -119,7 +123,7 @@ class Azeroth(Conquest):
         position.build(self, s, data, options, contents)
 
     def restored(self, s):
-        s.board = Board(s.board.data, s.islands)
+        s.board = s.board.playing(s.islands)
 
     def check(self, s):
         return invariants.broken(self, s)
@@ -134,6 +138,13 @@ class Azeroth(Conquest):
         coins["faction"] = sum(rules.bonus(s, b) for b in s.bands(p))
         coins["find"] += sum(rules.tributes(s, b) for b in s.bands(p))
         return coins
+
+    def worth(self, s):
+        return worth.worth(s)
+
+    def routine(self, s):
+        """Tokens are spread by what rivals could take."""
+        return Guard(s) if isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
 
     def redeal(self, s, player):
         """What lies face down might be anything that is not seen."""
@@ -157,6 +168,9 @@ class Azeroth(Conquest):
 
     def forecast(self, s, action):
         return forecast.forecast(self, s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
         """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""

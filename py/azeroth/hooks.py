@@ -97,11 +97,13 @@ class Power(Trait):
 class Piece(Trait):
     """What lies on the map: `limit` in the box."""
 
+    shelter = 0
+
 
 class Find(Trait):
     """An artifact or a place: face down until its region is first taken, then it works for its holder."""
 
-    held, limit = True, 1
+    held, limit, shelter = True, 1, 0
 
 
 class Place(Find):

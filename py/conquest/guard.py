@@ -15,7 +15,7 @@ GONE = 4.0  # what is given up at once, beside what a rival might take
 
 class Guard(Steady):
     """Takes up all tokens, then lays each where it spoils most for the rivals. `then` goes on with the plan,
-    `why` speaks for it."""
+    `why` speaks for it. Whoever asks anew after every setting comes to the same end."""
 
     def __init__(self, s):
         self.first, self.then, self.why, self.gain = ("done",), [], [], 0.0
@@ -42,13 +42,20 @@ class Guard(Steady):
         self._told(s, f, phase, places)
 
     def _told(self, s, f, phase, places):
-        """The plan as settings; none where all stands so already."""
-        now, plan = self.state, []
-        if any(phase.here(s, f, r) != phase.here(now, f, r) for r in places):
-            plan += [("gather",)] * (("gather",) in now.legal)
-            plan += [(phase.verb, r, phase.here(s, f, r)) for r in places
-                     if phase.here(s, f, r) != phase.least(s, f, r)]
+        """The plan as settings, first those that take up tokens; none where all stands so already."""
+        now, was = self.state, self.state.stack[-1]
+        more = {r: phase.here(s, f, r) - phase.here(now, was, r) for r in places}
+        changed = sorted((r for r in places if more[r]), key=lambda r: more[r] > 0)
+        plan = [(phase.verb, r, phase.here(s, f, r)) for r in changed]
         self.first, *self.then = plan or [("done",)]
+
+    def follow(self, s, action):
+        """The next setting of the plan, and in the end to end; None if that is not what comes."""
+        rest = self.then or [("done",)]
+        if action != self.first or action == ("done",) or rest[0] not in s.legal:
+            return None
+        self.state, (self.first, *self.then) = s, rest
+        return self
 
     def ranking(self):
         """The beginning of the plan; to end, where there is nothing to change."""
@@ -59,9 +66,10 @@ class Guard(Steady):
 def best(s, f, phase, places, loss):
     """The region where the next tokens spoil most, None if none are left or none has room."""
     most, chosen, spare = 0.0, None, phase.heap(s, f) - phase.owed(s, f)
+    caps = f.get("most", MANY)
     for r in places:
         here, more = phase.here(s, f, r), phase.portion(s, f, r)
-        if more > spare or here + more > f.get("most", MANY):
+        if more > spare or here + more > (caps[r] if type(caps) is list else caps):
             continue
         before = loss(r)
         phase.set(s, f, r, here + more)

@@ -22,6 +22,9 @@ class Trait(tabletop.Trait):
     strikes: tuple = ()  # verbs of its own that are conquests at the usual price (book 000, Gnomes)
     keeps = int  # what it remembers in `memo` and `used`: a number or a flag, or with `list` some players
     passing = False  # its coins are for this turn, not for the next
+    shelter = 2  # tokens that a piece on a region seems to be worth in its defence; opponents judge by it
+    boon = 0.0  # coins a turn that it seems to be worth to an active race, beside what it pays
+    flair = 0.0  # the same as long as that race holds nothing yet: what it may come to pay
 
     def __init_subclass__(cls, **more):
         if "effects" in vars(cls):
@@ -87,6 +90,12 @@ class Trait(tabletop.Trait):
 
     @hook(sum)
     def income(self, s, b): "Coins at the end of the turn beside one for each region."
+
+    @hook(sum)
+    def catches(self, s, b): "Regions that it will still help to take this turn, as opponents judge it."
+
+    @hook(sum)
+    def hopes(self, s, b): "Coins a turn that it will bring beside its income, as opponents judge it."
 
     @hook(sum)
     def room(self, s, b): "Races this band lets stay in decline beside the usual one."

@@ -68,14 +68,14 @@ def costs(s, b, regions) -> list:
     """Tokens band b needs for each of these regions; never fewer than must stand there (p. 4)."""
     question, base, fewest, prices = s.game.question, s.board.cost, garrison(s, b), []
     mine = question("cost", s.keys(b), s.declined[b])
-    fixes = s.game.parts("fixed", s.keys(b), s.declined[b])
+    fixes, over = s.game.parts("fixed", s.keys(b), s.declined[b]), fares(s, b, regions)
     for r in regions:
         price, foe = base[r] + s.troops[r] + mine(s, b, r), s.band[r]
         if foe > TRIBES or s.tokens[r]:
             for keys, faded in defenders(s, r):
                 price += question("defence", keys, faded)(s, foe, r)
-        if s.game.fare:
-            price += fare(s, b, r)
+        if over:
+            price += over.get(r, 0)
         if fixes and (fixed := s.ask("fixed", b, r)) is not None:
             price = fixed
         prices.append(price if price > fewest else fewest)
@@ -86,7 +86,7 @@ def bill(s, b, r) -> list:
     """The price item by item: [[what, tokens], ...] with what a code or a trait's key."""
     parts = s.game.parts
     items = [["base", BASE_COST], ["mountain", s.board.cost[r] - BASE_COST], ["tokens", s.troops[r]],
-             ["fare", fare(s, b, r)]]
+             ["fare", fares(s, b, [r]).get(r, 0)]]
     for keys, faded in defenders(s, r):
         items += [[key, part(s, s.band[r], r)] for key, part in parts("defence", keys, faded)]
     items += [[key, part(s, b, r)] for key, part in parts("cost", s.keys(b), s.declined[b])]
@@ -112,11 +112,14 @@ def garrison(s, b) -> int:
     return s.game.traits[s.race[b]].garrison
 
 
-def fare(s, b, r) -> int:
-    """Tokens more to cross over to an entry that nothing of band b's own lies beside (book 000, p. 5)."""
-    if not s.game.fare or r not in s.board.entries or r in joined(s, b):
-        return 0
-    return max(0, s.game.fare + s.ask("fare", b, r))
+def fares(s, b, regions) -> dict:
+    """Tokens more to cross over to those of some regions that are entries and have nothing of band b's own
+    beside them (book 000, p. 5)."""
+    entries = [r for r in s.board.entries if r in regions] if s.game.fare else ()
+    if not entries:
+        return {}
+    beside = joined(s, b)
+    return {r: max(0, s.game.fare + s.ask("fare", b, r)) for r in entries if r not in beside}
 
 
 def toll(s, b, r) -> int:

@@ -3,6 +3,7 @@
 A sum of few things counted on the map, each with a weight of the game's own; what every player will earn
 anyhow is left out, since only differences matter."""
 
+from conquest.rules import garrison
 from conquest.state import NOBODY
 
 
@@ -15,33 +16,45 @@ def worth(s) -> list:
         if b > 0:
             lands[b] += 1
             tokens[b] += troops[r]
-            risk[b] += 1 / (cost[r] + troops[r] + 2 * len(s.tokens[r]))
+            risk[b] += 1 / (cost[r] + troops[r] + (shelter(s, r) if s.tokens[r] else 0))
     return [s.coins[p] + prospect(s, p, lands, tokens, risk) for p in range(s.players)]
+
+
+def shelter(s, r) -> int:
+    """How much the pieces on a region seem to guard it."""
+    return sum([s.game.traits[kind].shelter for kind in s.tokens[r]])
+
+
+def turns(s) -> float:
+    """How many turns are still to come, each of which counts less than the one before."""
+    fade = s.game.weights["fade"]
+    return (1 - fade ** (s.rounds - s.round)) / (1 - fade)
 
 
 def prospect(s, p, lands, tokens, risk) -> float:
     """Coins still to come for one player."""
-    w, left, pending = s.game.weights, s.rounds - s.round, waiting(s, p)
-    if not (left or pending):
+    pending = waiting(s, p)
+    if not (pending or s.round < s.rounds):
         return 0.0
-    turns = (1 - w["fade"] ** left) / (1 - w["fade"])
-    active, coins, later = s.active[p], 0.0, 0.0
+    w, active, traits, coins, later = s.game.weights, s.active[p], s.game.traits, 0.0, 0.0
     for b in s.bands(p):
         here = lands[b]
         if b == active:
-            catch = w["catch"] * s.hand[b] if pending == CONQUERING else 0.0
-            here += catch
-            later += w["land"] * here + w["spare"] * max(0.0, tokens[b] - here)
+            if pending == CONQUERING:
+                here += w["catch"] * s.hand[b] + s.ask("catches", b)
+            later += w["land"] * here + w["spare"] * max(0.0, tokens[b] - here * garrison(s, b))
+            seen = ("boon",) if lands[b] else ("boon", "flair")
+            later += sum([getattr(traits[key], name) for key in s.keys(b) if key for name in seen])
         else:
             later += w["faded"] * here
-        later -= w["risk"] * risk[b]
+        later += s.ask("hopes", b) - w["risk"] * risk[b]
         coins += here
         for key, n in s.parts("income", b):
             coins += n
-            later += n * w["passing" if s.game.traits[key].passing else "bonus"]
+            later += n * w["passing" if traits[key].passing else "bonus"]
     if active == NOBODY:
         later += w["fresh"]
-    return (coins if pending else 0.0) + later * turns
+    return (coins if pending else 0.0) + later * turns(s)
 
 
 SCORED, TO_COME, CONQUERING, SCORING = 0, 1, 2, 3

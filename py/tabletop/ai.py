@@ -5,7 +5,7 @@ They never think on the true state: whatever a player cannot see is dealt again 
 
 from time import perf_counter
 
-from tabletop.phase import promising, pruned, step
+from tabletop.phase import prepares, promising, pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
 ALWAYS = 1000  # a chance in thousandths
@@ -43,10 +43,31 @@ def _by_side(worth, sides, gone) -> list:
 
 
 def outlook(s, action) -> list:
-    """The margins after an action, tried on a copy."""
+    """The margins after an action, tried on a copy; after the best that follows one that only prepares."""
+    new = tried(s, action)
+    found = [outlook(new, act) for act in serving([new])] if prepares(s, action) else []
+    return max(found, key=lambda margin: margin[s.actor], default=None) or margins(new)
+
+
+def expected(states, action, player) -> float:
+    """The margin of a player after an action, on the mean of several states he takes for the true one."""
+    after = [tried(s, action) for s in states]
+    if prepares(states[0], action) and (acts := serving(after)):
+        return max(expected(after, act, player) for act in acts)
+    return sum(margins(s)[player] for s in after) / len(after)
+
+
+def serving(states) -> list:
+    """What may follow an action that only prepares, in all of these states."""
+    return [act for act in promising(states[0]) if not prepares(states[0], act)
+            and all(act in s.legal for s in states[1:])]
+
+
+def tried(s, action):
+    """A copy of a state after an action."""
     new = s.clone()
     step(new, action)
-    return margins(new)
+    return new
 
 
 def first_choices(s, every: bool) -> list:
@@ -97,8 +118,7 @@ class Greedy(Steady):
         """Try the actions one by one."""
         now = margins(self.states[0])[self.player]
         for action in self.actions:
-            seen = [outlook(s, action)[self.player] for s in self.states]
-            self.found.append((action, sum(seen) / len(seen) - now))
+            self.found.append((action, expected(self.states, action, self.player) - now))
             yield
 
     def run(self, ms: float | None = None, playouts: int | None = None) -> bool:

@@ -13,24 +13,23 @@ import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from math import log, sqrt
 from pathlib import Path
 
 from tabletop import mapfile
 from tabletop.installed import games
 from tabletop.phase import step
+from tabletop.sure import interval, side
 from tabletop.table import over
 from tabletop.thinkers import thinker
 
 LEVELS = ["hard", "normal", "easy", "easiest"]
-SURE = 1.96  # standard errors in a 95 % interval
-DOUBT, SHARPEST, FEWEST = 0.05, 40, 20  # of an interval for every look: errors, best at, seeds at least
+FEWEST = 20  # seeds, before a pairing may end
 
 
 def play(task) -> tuple:
     """One game between AIs: the points of every seat, and which seats win."""
-    key, data, seats, seed, playouts = task
-    s = games()[key].start(data, len(seats), {}, seed)
+    key, data, seats, seed, playouts, *more = task
+    s = games()[key].start(data, len(seats), *more or [{}], seed)
     s.events = None
     minds, steps = {}, 0
     while s.legal:
@@ -69,12 +68,12 @@ def seated(s, name: str, seed: int, match: int):
     return Script(s, name, seed) if ":" in name else thinker(s, name, seed, match=match)
 
 
-def seatings(first: str, second: str, players: int) -> list:
-    """Who sits where: one of the first level among others of the second, in every seat in turn, and one of
-    the second among the first; so equal levels share the wins evenly."""
-    alone = [[first if p == seat else second for p in range(players)] for seat in range(players)]
-    return alone if players == 2 else alone + [[second if p == seat else first for p in range(players)]
-                                               for seat in range(players)]
+def seatings(first: str, second: str, sides) -> list:
+    """Who sits where: one side of the first level among others of the second, each in turn, and one of the
+    second among the first; so equal levels share the wins evenly. Sides are told seat by seat."""
+    found = [[mine if seat == alone else others for seat in sides]
+             for mine, others in ((first, second), (second, first)) for alone in sorted(set(sides))]
+    return found[:2] if len(set(sides)) == 2 else found
 
 
 class Kept:
@@ -108,9 +107,9 @@ class Kept:
 
 def asked(task) -> list:
     """What tells games apart: the game, its map, who sits where and errs how, seed and playouts."""
-    key, data, seats, seed, playouts = task
+    key, data, seats, seed, playouts, *options = task
     moods = [games()[key].moods.get(name) for name in sorted(set(seats))]
-    return [key, data.get("name"), seats, moods, seed, playouts]
+    return [key, data.get("name"), seats, moods, seed, playouts, *options]
 
 
 def ends(tasks, workers, kept):
@@ -124,11 +123,14 @@ def ends(tasks, workers, kept):
         pool.shutdown(cancel_futures=True)
 
 
-def compare(key, data, players, levels, count, playouts, workers, kept=None, limits=None) -> dict:
+def compare(key, data, players, levels, count, playouts, workers, kept=None, limits=None,
+            options=None) -> dict:
     """Wins and margin of the first level over the second, and with limits on which side of them it lies. A
     seed counts once, by the mean of its games, which have much in common."""
-    rows, kept, wins, margins, verdict = seatings(*levels, players), kept or Kept(), [], [], ""
-    tasks = [(key, data, seats, seed, playouts) for seed in range(count) for seats in rows]
+    game, more = games()[key], [options] if options else []
+    rows = seatings(*levels, game.sides(game.start(data, players, options or {}, 0)))
+    kept, wins, margins, verdict = kept or Kept(), [], [], ""
+    tasks = [(key, data, seats, seed, playouts, *more) for seed in range(count) for seats in rows]
     kept.check(tasks)
     found = ends(tasks, workers, kept)
     while len(wins) < count and not verdict:
@@ -148,24 +150,6 @@ def balance(seats, points, winners, first) -> tuple:
     return sum(seats[p] == first for p in winners) / len(winners), ahead
 
 
-def side(mean, width, least, most) -> str:
-    """Where an interval lies; nothing while a limit is in it."""
-    low, high = mean - width, mean + width
-    inside = "within" if least < low and high < most else ""
-    return "below" if high < least else "above" if low > most else inside
-
-
-def interval(values, always=False) -> tuple:
-    """Mean and half the width of its 95 % interval; or `always`, of one that holds at every look at once (the
-    normal mixture of Robbins)."""
-    n, mean, safe = len(values), sum(values) / len(values), 2 * log(1 / DOUBT)
-    spread = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
-    if not always:
-        return mean, SURE * sqrt(spread / n)
-    weight = SHARPEST / (safe + log(1 + safe))
-    return mean, sqrt(spread * (n + weight) * (safe + log(1 + n / weight))) / n
-
-
 def wishes():
     """What the command line wants."""
     ask = argparse.ArgumentParser("python -m tabletop.arena", description=__doc__.splitlines()[0])
@@ -177,6 +161,7 @@ def wishes():
                      help="end a pairing when its share of wins is surely within, below or above")
     ask.add_argument("--resume", type=Path, metavar="FILE", help="games played before; new ones are added")
     ask.add_argument("--playouts", type=int, help="of a searching level for one decision")
+    ask.add_argument("--options", type=json.loads, default={}, help='of the game, as JSON: {"teams": true}')
     ask.add_argument("--workers", type=int, help="processes; one for each core if not said")
     return ask.parse_args()
 
@@ -191,7 +176,7 @@ def main():
         data = mapfile.read(path)
         for first, second in zip(wish.levels, wish.levels[1:]):
             found = compare(wish.game, data, data["players"], (first, second), wish.games, wish.playouts,
-                            wish.workers, kept, wish.within)
+                            wish.workers, kept, wish.within, wish.options)
             (share, width), (ahead, wide) = found["wins"], found["margin"]
             print(f"{data['players']:>7}  {first:>9}  {second:>9}  {found['games']:>5}  {share:>8.2f} ± "
                   f"{width:<5.2f}  {ahead:>+8.1f} ± {wide:<5.1f}  {found['verdict']}".rstrip(), flush=True)

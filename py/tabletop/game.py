@@ -141,6 +141,9 @@ class Game(Cast):
         """A thinker of the game's own where a level has no mood (see thinkers.py), None for the common one;
         with `every` it looks at every outcome of the first choice."""
 
+    def routine(self, s):
+        """A thinker for a decision that those who do not err make by a plan; None where they look ahead."""
+
     def subtle(self, s, action: tuple) -> bool:
         """Whether beginners tend not to think of an action."""
         return False

@@ -5,6 +5,7 @@ class Phase:
     """One kind of decision. It holds no data; its frame does."""
 
     key = ""  # set when the game loads it: the class name in snake case
+    prepares: tuple = ()  # verbs of actions that change nothing until the next one (a tool is armed)
 
     def enter(self, s, f):
         """Called once, when the frame first comes to the top."""
@@ -81,6 +82,11 @@ def step(s, action):
     f = s.stack[-1]
     s.game.doer(f["phase"], verb)(s, f, *args)
     settle(s)
+
+
+def prepares(s, action) -> bool:
+    """Whether an action only prepares the next one, and is as good as that."""
+    return action[0] in s.game.phases[s.stack[-1]["phase"]].prepares
 
 
 def pruned(s) -> list:

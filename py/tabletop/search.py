@@ -95,7 +95,9 @@ class Search:
         return chosen
 
     def follow(self, s, action):
-        """Go on from the state after an action, keeping what is known of it."""
+        """Go on from the state after an action, keeping what is known of it; None where plans are made."""
+        if s.legal and s.game.routine(s):
+            return None
         child = self.root.children.get(action)
         if child is None or s.actor != self.player:
             return Search(s, self.seed + 1) if s.legal else self

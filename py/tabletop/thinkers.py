@@ -9,6 +9,8 @@ def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     first choice, as a hint wants it. `match` tells matches apart: in each of them a player has a mood."""
     moods = s.game.moods.get(level, [None])
     mood = moods[0 if every else mixed(match, s.actor) % len(moods)]
+    if not mood and not every and (plan := s.game.routine(s)):
+        return plan
     if mood is not None:
         return Greedy(s, seed, every=every, **mood)
     return s.game.planner(s, level, seed, every) or Search(s, seed, every)
@@ -48,7 +50,8 @@ class Mind:
         s, old = match.now, self.state
         if (not every and hasattr(self.work, "follow") and old in match.states[-2:-1] and old.actor == s.actor
                 and self.wish == (level, every) and isinstance(match.actions[-1], tuple)):
-            return self.work.follow(s, match.actions[-1])
+            if work := self.work.follow(s, match.actions[-1]):
+                return work
         return thinker(s, level, match.steps, every, match.seed)
 
 

@@ -69,7 +69,14 @@ def test_the_odds_of_a_bomb_are_what_everybody_can_count():
     t = realm(a="goblins mining", b="dwarves farmer").own("a", meadow=2).own("b", peak=3, landing=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1, 0, 0], memo={"goblins": 0})
     shown = GAME.phases["blasts"].describe(t.s, t.s.stack[-1], t.action("ignite peak"))
-    assert shown["chance"] == [1, 3]
+    assert shown["chance"] == told(t, "ignite peak")["chance"] == [1, 3]
+
+
+def test_where_the_heart_is_laid_says_who_pays_for_it():
+    t = realm(a="orcs mining", b="dwarves farmer").own("a", meadow=1, harbour=1).own("b", peak=1, landing=1)
+    t.put("meadow", heart_of_azeroth=1).with_(phase="finish")
+    assert sorted(told(t, "lay meadow")["paid"]) == [[0, "toll", 1], [1, "toll", -1]]
+    assert "paid" not in told(t, "lay harbour")
 
 
 def test_what_changes_hands_is_an_event_of_its_own():

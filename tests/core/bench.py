@@ -7,8 +7,9 @@ import json
 import random
 import tracemalloc
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 
+from tabletop import mapfile
 from tabletop.installed import games
 from tabletop.match import Match
 from tabletop.phase import pruned, step
@@ -16,15 +17,15 @@ from tabletop.wire import Door
 
 TIMES = 1000  # how often something short is done
 START, LATEST, MANY = 100, 200, 12  # actions before it, at most, and choices there
+SLICES = 6  # of the time of random games, which counts for this process only: all boards take turns
 
 
 def measure(maps: dict, seconds: float) -> list:
     """Rows of [name, value, unit] for {game: {players: map}}; every timed part takes about `seconds`."""
-    rows = []
+    rows = by_turns([(games()[key], data, n) for key, boards in sorted(maps.items())
+                     for n, data in sorted(boards.items())], seconds)
     for key, boards in sorted(maps.items()):
         game, players = games()[key], max(boards)
-        for n, data in sorted(boards.items()):
-            rows += play(game, data, n, seconds)
         largest = game, boards[players], players
         rows += [once(*largest, "clone", lambda s: s.clone()), once(*largest, "prune", pruned)]
         rows += wire(*largest, seconds) + [memory(*largest)]
@@ -39,19 +40,30 @@ def anyhow(s, chance) -> tuple:
     return chance.choice(verbs[chance.choice(list(verbs))])
 
 
-def play(game, data, players, seconds) -> list:
-    """Random games, one after another, with all legal actions listed at every step."""
-    chance, actions, count, began = random.Random(1), 0, 0, perf_counter()
-    while perf_counter() - began < seconds:
-        s = game.start(data, players, {}, count)
+def by_turns(boards, seconds) -> list:
+    """Random games on every board, a slice of time on each in turn."""
+    sums = [[0, 0, 0.0] for _ in boards]
+    for turn in range(SLICES):
+        for n, board in enumerate(boards):
+            sums[n] = [old + new for old, new in zip(sums[n], play(*board, seconds / SLICES, turn))]
+    rows = []
+    for (game, _, players), (actions, count, took) in zip(boards, sums):
+        name = f"{game.key}: random games, {players} players"
+        rows += [[name, actions / took, "actions/s"], [name, count / took, "games/s"]]
+    return rows
+
+
+def play(game, data, players, seconds, turn) -> tuple:
+    """Random games, one after another, with all legal actions listed at every step: actions, games, time."""
+    chance, actions, count, began = random.Random(turn), 0, 0, process_time()
+    while process_time() - began < seconds:
+        s = game.start(data, players, {}, TIMES * turn + count)
         s.events = None
         while s.legal:
             step(s, anyhow(s, chance))
             actions += 1
         count += 1
-    took = perf_counter() - began
-    return [[f"{game.key}: random games, {players} players", actions / took, "actions/s"],
-            [f"{game.key}: random games, {players} players", count / took, "games/s"]]
+    return actions, count, process_time() - began
 
 
 def once(game, data, players, name, act) -> list:
@@ -100,8 +112,8 @@ def memory(game, data, players) -> list:
 
 def boards(folder) -> dict:
     """The maps of every installed game: {game: {players: map}}."""
-    return {key: {int(path.stem): json.loads(path.read_text(encoding="utf-8"))
-                  for path in (folder / key).glob("*.json")} for key in games() if (folder / key).exists()}
+    return {key: {int(path.stem): mapfile.read(path) for path in (folder / key).glob("*.json")}
+            for key in games() if (folder / key).exists()}
 
 
 def main():

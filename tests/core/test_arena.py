@@ -75,10 +75,25 @@ def test_every_seating_is_played_with_every_seed(monkeypatch):
 
 
 def test_everybody_sits_everywhere():
-    assert arena.seatings("x", "o", 2) == [["x", "o"], ["o", "x"]]
-    three = arena.seatings("x", "o", 3)
+    assert arena.seatings("x", "o", [0, 1]) == [["x", "o"], ["o", "x"]]
+    three = arena.seatings("x", "o", [0, 1, 2])
     assert len(three) == 6 and three[:3] == [["x", "o", "o"], ["o", "x", "o"], ["o", "o", "x"]]
     assert sum(seats.count("x") for seats in three) == sum(seats.count("o") for seats in three)
+
+
+def test_in_teams_a_side_is_of_one_level():
+    assert arena.seatings("x", "o", [0, 1, 0, 1]) == [["x", "o", "x", "o"], ["o", "x", "o", "x"]]
+    five = arena.seatings("x", "o", [0, 1, 0, 1, 2])
+    assert five[0] == ["x", "o", "x", "o", "o"] and five[5] == ["x", "x", "x", "x", "o"] and len(five) == 6
+
+
+def test_games_are_played_with_the_options_wished_for(lines, monkeypatch):
+    asked = []
+    monkeypatch.setattr(arena, "play", lambda task: asked.append(task) or ([1, 2], [1]))
+    lines("--levels", "x", "o", "--games", "1", "--workers", "1", "--options", '{"cards": 3}')
+    lines("--levels", "x", "o", "--games", "1", "--workers", "1")
+    assert [task[5:] for task in asked] == [({"cards": 3},)] * 2 + [()] * 2
+    assert arena.play(("toy", MAP, ["easy", "easy"], 3, 2, {"cards": 3}))
 
 
 @pytest.mark.parametrize("values, found", [([1, 1, 1], (1, 0)), ([0.5], (0.5, 0)), ([0, 1], (0.5, 0.98))])

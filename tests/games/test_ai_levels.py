@@ -12,7 +12,7 @@ from watched import board
 def share(key, first, second, seeds) -> float:
     """How many of these games between two the first wins."""
     tasks = [(key, board(key, 2), seats, seed, None) for seed in seeds
-             for seats in arena.seatings(first, second, 2)]
+             for seats in arena.seatings(first, second, [0, 1])]
     found = [(task[2], arena.play(task)[1]) for task in tasks]
     return sum(sum(seats[p] == first for p in won) / len(won) for seats, won in found) / len(found)
 

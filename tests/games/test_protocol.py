@@ -18,7 +18,7 @@ from tabletop.wire import OPS
 from watched import MADE, ROOT, SCHEMA, TALKS, TEXT, Watched, board, check, fits, section, whole_game
 
 KEYS = sorted(games())
-FAMILY = {"smallworld": "conquest"}  # the package that a game shares with others like it
+FAMILY = {"smallworld": "conquest", "azeroth": "conquest"}  # the package that several games share
 TABLES = [(key, players) for key in KEYS for players in games()[key].players]
 NAMES = set(SCHEMA["$defs"])
 

@@ -18,6 +18,8 @@ LOOKED = 0.1  # how often everything is asked along the way
 TALKS = {  # by game: its section of the document, verbs to explain, a goal that is fine, options
     "smallworld": ("Small World", ("conquer", "decline"),
                    {"any": [{"coins": 20}, {"event": "rolled", "times": 2}]}, {"homemade": MADE}),
+    "azeroth": ("Small World of Warcraft", ("conquer", "decline", "champion", "drive"),
+                {"any": [{"coins": 20}, {"event": "found", "times": 2}]}, {"teams": True}),
     "wolves": ("The Wolves", ("move", "den", "lair", "howl", "dominate"),
                {"any": [{"lairs": 2}, {"event": "hunted", "hex": "0,-1"}]},
                {"packs": "choose", "faces": "choose", "turns": "random"}),

@@ -5,7 +5,7 @@ import json
 from importlib import import_module
 from pathlib import Path
 
-from tabletop import Match
+from tabletop import Match, mapfile
 from tabletop.thinkers import thinker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,7 +25,7 @@ def names(game, pattern) -> list:
 
 LESSONS = {(game, name): read(f"lessons/{game}/{name}.json") for game in GAMES
            for name in read(f"lessons/{game}/index.json")["lessons"]}
-MAPS = {key: read(f"lessons/{key[0]}/maps/{key[1]}.json") for game in GAMES
+MAPS = {key: mapfile.read(ROOT / f"lessons/{key[0]}/maps/{key[1]}.json") for game in GAMES
         for key in names(game, "maps/*.json")}
 BOOKS = {(game, lang): read(f"web/text/reference.{game}.{lang}.json") for game in GAMES for lang in LANGUAGES}
 

@@ -13,7 +13,7 @@ from teaching import (BOOKS, GAMES, LANGUAGES, LESSONS, MAPS, Pupil, choosable, 
 FIELDS = {"title", "intro", "map", "position", "seats", "seed", "steps", "goal", "dead", "hint", "done",
           "solution", "slips"}
 TERM = r"\[\[(\w+)"
-GAP = r"\{(@?[\w,-]+)\}"  # {@key} the name of a region, {key} the words of a button
+GAP = r"\{(@?[\w,.-]+)\}"  # {@key} the name of a region, {key} the words of a button
 CLAIM = r"\byou (have|hold) (one|two|three|four|five|six|seven|\d)|all you have|two tiles show"
 STEPS, WALKS, LONG = 5, 25, 12
 each_lesson = pytest.mark.parametrize("game, name", LESSONS, ids="-".join)

@@ -60,7 +60,8 @@ export class Board extends Eye {
   /** @param {Land} land */
   load(land) {
     this.land = land;
-    Object.assign(this, { state: NONE, pointed: null, focused: null, view: null, camera: null, pose: null });
+    Object.assign(this, { state: NONE, pointed: null, focused: null, course: null });
+    Object.assign(this, { view: null, camera: null, pose: null });
     this.shining.clear();
     this.keys.load(land);
     this.measure();
@@ -76,6 +77,7 @@ export class Board extends Eye {
     Object.assign(this, { map, outlines, size: map.size, pose: next });
     this.scene.load(map, outlines, pose?.turn === next.turn);
     Object.assign(this.keys, { map, outlines });
+    this.steer();
     if (state.view) this.tell();
     return true;
   }

@@ -21,6 +21,8 @@ export class Eye {
   aim = /** @type {any} */ (null);        // where the camera travels to
   attended = /** @type {any} */ (null);   // where it was led to, not by the player
   sought = /** @type {string | null} */ (null);     // what it was led to, or would have been
+  course = /** @type {{from: number[], to: number} | null} */ (null);        // over the sea
+  voyage = /** @type {[number, number][] | null} */ (null);        // the way it goes
   still = false;
   settling = 0;
 
@@ -64,6 +66,18 @@ export class Eye {
     this.attended = next;
     if (!cam.alike(now, next)) this.travel(next);
   }
+
+  // The way over the sea from some places to another, from the rim of the map if there are none; null takes
+  // it away.
+  /** @param {number[] | null} from @param {number} [to] */
+  sail(from, to) {
+    if (!from && !this.course) return;
+    this.course = from && to !== undefined ? { from, to } : null;
+    this.steer();
+    this.repaint();
+  }
+
+  steer() { this.voyage = this.course && this.scene.sail(this.course.from, this.course.to); }
 
   // Whether the eye stands as close as it was put, not as the player wanted it.
   get led() {

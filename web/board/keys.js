@@ -1,12 +1,12 @@
 // The map for the keyboard and the screen reader:
-// one button a region inside the canvas, arrows walk between them.
+// one button a region inside the canvas, arrows walk between them, digits go to an island.
 
 import { towards } from "./shapes.js";
 
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const PAN = { left: [70, 0], right: [-70, 0], up: [0, 70], down: [0, -70] };
 
-// wishes: name(r) focus(r|null) pick(r) minus(r) pan(dx, dy) fit() zoom(factor)
+// wishes: name(r) focus(r|null) pick(r) minus(r) pan(dx, dy) fit() zoom(factor) visit(regions)
 export class Keys {
   buttons = /** @type {HTMLButtonElement[]} */ ([]);
   focused = /** @type {number | null} */ (null);
@@ -101,7 +101,21 @@ export class Keys {
     if (key === "-" || key === "Backspace") return wishes.minus(r);
     if (key === "PageUp" || key === "PageDown") return wishes.zoom(key === "PageUp" ? 1.3 : 1 / 1.3);
     if (key === "0") return wishes.fit();
-    return false;
+    const island = this.island(key);
+    return island.length ? this.focus(this.central(island)) : false;
+  }
+
+  // The regions of the island that a digit names.
+  island(key) {
+    return this.outlines.flatMap((_, r) => this.map.regions[r].island === Number(key) - 1 ? [r] : []);
+  }
+
+  // Of these regions the one in the middle.
+  central(regions) {
+    const sum = i => regions.reduce((all, r) => all + this.outlines[r].at[i], 0);
+    const middle = [0, 1].map(i => sum(i) / regions.length);
+    const far = r => Math.hypot(...this.outlines[r].at.map((v, i) => v - middle[i]));
+    return regions.reduce((a, b) => far(b) < far(a) ? b : a);
   }
 
   // Keys while nothing has the focus.
@@ -112,6 +126,7 @@ export class Keys {
     else if (event.key === "+" || event.key === "=") this.wishes.zoom(1.25);
     else if (event.key === "-") this.wishes.zoom(1 / 1.25);
     else if (event.key === "0") this.wishes.fit();
+    else if (this.island(event.key).length) this.wishes.visit(this.island(event.key));
     else return;
     event.preventDefault();
   }

@@ -43,22 +43,36 @@ function anchored(land, shape, now) {
 // All islands at their spots on one map.
 /** @type {(land: Land, spots: Spot[]) => Land} */
 function afloat(land, spots) {
-  const put = spots.map(({ turn, x, y }) => {
-    const to = turner(turn / 4);
-    return (a, b) => { const [c, d] = to(a, b); return [c + x, d + y]; };
-  });
-  const regions = land.regions.map(region => placed(region, put[region.island ?? 0]));
-  const rocks = land.islands?.flatMap(({ rocks = [] }, n) =>
-    rocks.map(rock => pairs(rock).flatMap(([x, y]) => put[n](x, y)))) ?? [];
-  const free = rock => regions.every(({ shape = [] }) => clearance(shape, rock[0], rock[1]) > SHALLOW);
-  return { ...land, regions, rocks: rocks.filter(free) };
+  const put = spots.map(mover);
+  return { ...land, regions: land.regions.map(region => placed(region, put[region.island ?? 0])) };
 }
+
+/** @type {(spot: Spot) => (x: number, y: number) => number[]} */
+function mover({ turn, x, y }) {
+  const to = turner(turn / 4);
+  return (a, b) => { const [c, d] = to(a, b); return [c + x, d + y]; };
+}
+
+// The rocks around the islands, but for those that others have come to lie upon.
+/** @type {(land: Land, spots: Spot[]) => number[][]} */
+function rocksOf({ islands = [], regions }, spots) {
+  const boxes = regions.map(({ shape = [] }) => bounds(shape));
+  const near = (box, x, y) =>
+    x > box[0] - SHALLOW && y > box[1] - SHALLOW && x < box[2] + SHALLOW && y < box[3] + SHALLOW;
+  const free = (/** @type {number[]} */ [x, y]) => regions.every(({ shape = [] }, r) =>
+    !near(boxes[r], x, y) || clearance(shape, x, y) > SHALLOW);
+  const moved = islands.flatMap(({ rocks = [] }, n) => rocks.map(rock => carried(rock, mover(spots[n]))));
+  return moved.filter(free);
+}
+
+/** @type {(shape: number[], put: (x: number, y: number) => number[]) => number[]} */
+const carried = (shape, put) => pairs(shape).flatMap(([x, y]) => put(x, y));
 
 // A region where `put` brings its points.
 /** @type {(region: import("../games/kit.js").Place, put: (x: number, y: number) => number[]) => any} */
 const placed = (region, put) => ({
   ...region, at: region.at && put(region.at[0], region.at[1]),
-  shape: region.shape && pairs(region.shape).flatMap(([x, y]) => put(x, y)),
+  shape: region.shape && carried(region.shape, put),
 });
 
 function way(land, turn, shape) {
@@ -92,7 +106,7 @@ export function laid(told, { turn, wide, shape, spots }) {
   };
   const regions = land.regions.map(region =>
     ({ ...placed(region, put), room: region.room && region.room * room }));
-  const rocks = land.rocks?.map(rock => pairs(rock).flatMap(([x, y]) => put(x, y)));
+  const rocks = (spots ? rocksOf(land, spots) : land.rocks)?.map(rock => carried(rock, put));
   return { ...land, size: size.map(Math.round), regions, rocks: rocks?.filter(rock => within(rock, size)) };
 }
 

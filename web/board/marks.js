@@ -3,6 +3,7 @@
 
 // strength of the glow when nothing moves; milliseconds to a radian of its breath
 const CALM = 0.9, BREATH = 420;
+const CRAWL = 70;                  // milliseconds in which a sea way moves by a pixel
 
 export function marks(board) {
   const { state, pointed, focused, ring, refused, projector, held } = board, outlines = [];
@@ -13,5 +14,7 @@ export function marks(board) {
   if (refused !== null) outlines.push([refused, "refused"]);
   if (focused !== null && ring) outlines.push([focused, "focused"]);
   const pulse = board.calm ? CALM : 0.78 + 0.22 * Math.sin(performance.now() / BREATH);
-  return { outlines, trail: state.trail ?? [], pulse, hint: state.hint, film: projector.film, held };
+  const crawl = board.calm ? 0 : performance.now() / CRAWL, { voyage } = board;
+  const { trail = [], hint } = state, { film } = projector;
+  return { outlines, trail, pulse, hint, film, held, voyage, crawl };
 }

@@ -6,7 +6,9 @@ import { turner } from "./shapes.js";
 const GAP = 56;                    // map units between two coasts
 const GRAIN = 26;                  // map units of a step of the outlines that are slid together
 const REACH = Math.ceil(GAP / GRAIN);
-const OFFSETS = 7, TRIED = 10;     // shifts of one pack beside another; rough plans looked at closely
+// How far coasts must be apart along a line, if so many lines lie between them.
+const AIR = Array.from({ length: REACH + 1 }, (_, n) => Math.sqrt(Math.max(0, GAP ** 2 - (n * GRAIN) ** 2)));
+const OFFSETS = 7, TRIED = 6;      // shifts of one pack beside another; rough plans looked at closely
 const TURNED = 1.07;               // how much larger turned islands must be to be turned
 const SHAPES = 4;                  // of so many shapes to an e-fold, the smallest of each is kept
 
@@ -124,8 +126,8 @@ function apart(one, other, axis, shift) {
     if (lo[line] === Infinity) continue;
     const from = Math.max(0, line + shift - REACH), to = Math.min(hi.length - 1, line + shift + REACH);
     for (let near = from; near <= to; near++) {
-      const off = (near - line - shift) * GRAIN, air = Math.sqrt(Math.max(0, GAP * GAP - off * off));
-      away = Math.max(away, hi[near] + air - lo[line]);
+      const here = hi[near] + AIR[Math.abs(near - line - shift)] - lo[line];
+      if (here > away) away = here;
     }
   }
   return away;

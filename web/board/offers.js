@@ -3,7 +3,7 @@
 
 // choices as the wire sends them, or {kind: "lift", place}: a piece to pick up
 // or {kind: "wish", place, tokens}: how many a hint wants there
-// -> Map place -> {sure, gamble, lift, cost, chance, least, most, choice, wish}
+// -> Map place -> {sure, gamble, lift, cost, toll, chance, least, most, choice, wish}
 export function offers(choices) {
   const found = new Map();
   for (const choice of choices) {
@@ -28,7 +28,8 @@ function note(offer, choice) {
   if (choice.kind === "lift") offer.lift = true;
   if (choice.chance) Object.assign(offer, { gamble: true, chance: choice.chance });
   else offer.sure = true;
-  if (choice.cost !== undefined && !(offer.cost <= choice.cost)) offer.cost = choice.cost;
+  if (choice.cost !== undefined && !(offer.cost <= choice.cost))
+    Object.assign(offer, { cost: choice.cost, toll: choice.toll });
 }
 
 export const spreads = offer => offer?.most !== undefined;

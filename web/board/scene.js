@@ -8,8 +8,9 @@ import { Names } from "./names.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet, thrown } from "./paper.js";
 import { recalled } from "./recall.js";
+import { Sea } from "./seaway.js";
 import { around, seams } from "./shapes.js";
-import { flights, heaps, held, trail } from "./stand.js";
+import { flights, heaps, held, trail, voyage } from "./stand.js";
 import { flat, survey } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
@@ -31,6 +32,7 @@ export class Scene {
   glows = /** @type {any} */ (null);
   names = /** @type {any} */ (null);
   easel = /** @type {any} */ (null);
+  sea = /** @type {any} */ (null);        // its ways over water, when one was asked for
   former = /** @type {any} */ (null);     // the picture of the land as it lay before
 
   /** @param {import("../games/kit.js").Painter} painter */
@@ -51,7 +53,7 @@ export class Scene {
     this.vivid = document.documentElement.dataset.contrast === "true";
     this.glows = new Glows(plan, this.vivid);
     this.names = new Names(map, plan);
-    Object.assign(this, { scale: 0, now: null, shade: null, drawn: [], worn: "" });
+    Object.assign(this, { sea: null, scale: 0, now: null, shade: null, drawn: [], worn: "" });
     this.holders = [];
   }
 
@@ -110,6 +112,7 @@ export class Scene {
     for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, fine, kind);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.names.show(pen, camera, this);
+    if (marks.voyage) voyage(pen, camera, marks.voyage, marks.crawl);
     if (this.now) heaps(this, pen, camera, marks);
     if (this.now && !marks.film) recalled(this, pen, camera, this.recalls.traces);
     trail(this, pen, camera, marks.trail);
@@ -137,6 +140,12 @@ export class Scene {
     const step = Math.round(Math.log(away) * 12), key = `${r} ${step}`;
     if (!this.spots.has(key)) this.spots.set(key, markSpot(this.plan.regions[r], away, size));
     return this.spots.get(key);
+  }
+
+  // The way over the sea from some places to another.
+  sail(from, to) {
+    this.sea ??= new Sea(this.plan);
+    return this.sea.way(from, to);
   }
 
   // A small picture of the whole table; null until the land is painted.

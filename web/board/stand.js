@@ -5,6 +5,7 @@ import { arrange, heapRadius, steppers, steps } from "./heaps.js";
 import { along, flip, pileAt } from "./motion.js";
 
 const ARROW = 11;                  // pixels
+const DOT = 10, HEAD = 8;          // pixels from dot to dot of a sea way; its head
 const WAYS = [[-1, 0], [1, 0], [0, -1], [0, 1]];
 
 export function heaps(scene, pen, camera, marks) {
@@ -31,11 +32,11 @@ function beyond({ plan, now }, pen, camera, view) {
   }
 }
 
-/** @type {(pen: any, at: number[], way: number[]) => void} */
-function arrow(pen, [x, y], [dx, dy]) {
+/** @type {(pen: any, at: number[], way: number[], size?: number) => void} */
+function arrow(pen, [x, y], [dx, dy], size = ARROW) {
   pen.beginPath();
   for (const [ahead, aside] of [[1, 0], [-0.6, 1.5], [-0.6, -1.5]])
-    pen.lineTo(x + (dx * ahead - dy * aside) * ARROW, y + (dy * ahead + dx * aside) * ARROW);
+    pen.lineTo(x + (dx * ahead - dy * aside) * size, y + (dy * ahead + dx * aside) * size);
   pen.closePath();
   Object.assign(pen, { lineJoin: "round", lineWidth: 5, strokeStyle: "#2a1804e0", fillStyle: "#ffc42e" });
   pen.stroke();
@@ -68,6 +69,25 @@ export function trail({ plan, sprites }, pen, camera, regions) {
   for (const { at, turn } of steps(regions.map(r => toView(camera, plan.regions[r].at)), R * 2.4)) {
     sprites.put(pen, { kind: "step" }, ...at, R, null, { turn });
   }
+}
+
+// A way over the sea, dotted, with a head where it lands.
+/** @type {(pen: any, camera: any, points: [number, number][], crawl: number) => void} */
+export function voyage(pen, camera, points, crawl) {
+  const all = points.map(point => toView(camera, point)), way = new Path2D(), last = all[all.length - 1];
+  way.moveTo(...all[0]);
+  for (const [i, [x, y]] of all.slice(1).entries()) {
+    const [u, v] = all[i + 2] ?? [x, y];
+    way.quadraticCurveTo(x, y, (x + u) / 2, (y + v) / 2);
+  }
+  pen.lineCap = "round";
+  pen.setLineDash([0, DOT]);
+  pen.lineDashOffset = -crawl % DOT;
+  for (const [wide, colour] of [[8, "#08283ce0"], [4.6, "#fff6d0"]])
+    Object.assign(pen, { lineWidth: wide, strokeStyle: colour }) && pen.stroke(way);
+  pen.setLineDash([]);
+  const [x, y] = all.at(-2) ?? last, far = Math.hypot(last[0] - x, last[1] - y) || 1;
+  arrow(pen, last, [(last[0] - x) / far, (last[1] - y) / far], HEAD);
 }
 
 // The token that hangs on a finger.

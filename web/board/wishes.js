@@ -33,6 +33,7 @@ export function typing(board) {
     pan: (dx, dy) => board.look(cam.panned(board.camera, dx, dy, board.view, board.size)),
     zoom: factor => board.zoom(factor),
     fit: () => board.fit(),
+    visit: regions => board.visit(regions),
   };
 }
 
@@ -49,10 +50,7 @@ function tap(board, point, { double, finger }) {
   const idle = !offered(board).has(r) && typeof board.state.from !== "number";
   const closer = double && idle && board.idle;
   board.idle = idle;
-  if (closer) {
-    return board.fits ? board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size))
-      : board.fit();
-  }
+  if (closer) return board.fits ? approach(board, r, point) : board.fit();
   if (r === null) return board.point(null);
   board.keys.focus(r, true);
   board.pointed = r;
@@ -60,6 +58,15 @@ function tap(board, point, { double, finger }) {
   else board.onPick(r, board.client(point), { double, finger, piece: piece(board, r, point) });
   board.repaint();
 }
+
+// Closer to a point; to the whole island, where it is on one.
+function approach(board, r, point) {
+  const island = board.map.regions[r]?.island;
+  if (island !== undefined) return board.visit(sharing(board.map, island));
+  return board.travel(cam.zoomed(board.camera, CLOSER, point, board.view, board.size));
+}
+
+const sharing = ({ regions }, island) => regions.flatMap((one, r) => one.island === island ? [r] : []);
 
 // Which piece of a place's pile is under a point; none if it is none of them.
 function piece(board, r, point) {

@@ -66,10 +66,11 @@ async function keep(game, mark, picture) {
 /** @type {Map<string, Promise<any>>} */
 const boards = new Map();                // file -> promise of its picture, as long as the page lasts
 
-// The picture of a board of the site onto a canvas, if that is still wanted when it is painted.
-export async function board(canvas, game, file, wanted = () => true, whole = false) {
-  const key = `${file} ${whole}`;
-  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, SIZE, whole)));
+// The picture of a board of the site onto a canvas, if that is still wanted when it is painted. `how`: its
+// size, and what of the board is to be seen.
+export async function board(canvas, game, file, wanted = () => true, whole = false, how = {}) {
+  const { size = SIZE, view = null } = how, key = JSON.stringify([file, whole, size, view]);
+  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, size, whole, view)));
   const picture = await boards.get(key)?.catch(() => null);
   if (!picture) boards.delete(key);
   else if (wanted()) show(canvas, picture);

@@ -7,7 +7,7 @@ import { owner } from "./conquest/bands.js";
 import { bill } from "./conquest/bill.js";
 import { column } from "./conquest/column.js";
 import { die } from "./conquest/die.js";
-import * as history from "./conquest/history.js";
+import { history } from "./conquest/history.js";
 import { painter } from "./conquest/paint.js";
 import { purse } from "./conquest/purse.js";
 import { progress, seat, when } from "./conquest/seat.js";
@@ -37,7 +37,7 @@ const guide = {
 /** @type {import("./kit.js").Kit} */
 export const conquest = {
   ...plain,
-  painter, seat, progress, when, bill, history, awards,
+  painter, seat: (view, p) => seat(view, p), progress, when, bill, history, awards,
   guide, tray: column, purse,
   watching: { coins: "open" },
   options: () => ["coins"],
@@ -88,7 +88,8 @@ export const conquest = {
       : say(view.declined[band] ? "spoken_declined" : "spoken_active", facts());
     const land = region.name ? [say(`terrain_${region.terrain}`)] : [];
     const things = [...land, ...[...region.marks ?? [], ...Object.keys(view.tokens[r])].map(named)];
-    return [conquest.place(region, r), ...things, who].join(", ");
+    const isle = region.isle ? [spelled(region.isle)] : [];
+    return [conquest.place(region, r), ...things, ...isle, who].join(", ");
   },
 
   // Coins by source come as they are; nobody beats himself, he takes the place of his race in decline.

@@ -44,6 +44,7 @@
  * @property {string} [look]          how it is painted, if not just by its terrain
  * @property {number} [part]          the part of the map it belongs to, where a map has such
  * @property {number} [island]        the island it lies on, where there are such
+ * @property {string | Record<string, string>} [isle]  and how that is called
  * @property {string[]} [marks]
  * @property {string} [number]        how it is called among its like
  */
@@ -57,6 +58,7 @@
  * @property {number} [player]        whose colours it wears
  * @property {number | string} [band]
  * @property {number} [rank]
+ * @property {string} [token]         the kind of piece that it shows
  * @property {boolean} [faded]
  * @property {boolean} [fixed]
  * @property {boolean} [kin]
@@ -106,6 +108,13 @@
  */
 
 /**
+ * Parts of a map from which those that are played are chosen, one for each slot, no board twice; the engine
+ * is told their keys as an option. Without a choice it draws lots.
+ * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
+ * @typedef {{option: string, slots: {name: string, sides: Side[]}[]}} Pool
+ */
+
+/**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
  * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
@@ -124,10 +133,13 @@
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
+ * @property {(map: any) => Pool | null} pool   what of a map may be chosen, if anything
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
+ * @property {(key: string) => Parts} crest   what stands beside the name of a race or another trait
  * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
  * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
+ * @property {(view: View, players: number[]) => Parts} party   beside the name of those who play together
  * @property {(view: View) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
  * @property {(table: Table) => {key: string, facts: Facts}} phase  what is to be done, as a sentence
@@ -135,10 +147,13 @@
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
  * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: any) => boolean} waits     whether the map offers it only while its verb is pressed
  * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table
  * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
+ * @property {(forecast: any, table: Table) => number[] | null} ferry  the places from which what is told of
+ *   crosses the sea, none of them from beyond the map; null: nothing crosses
  * @property {(table: Table, place: number, verb: string | null) => Begun | null} doubts
  *   the action begun to ask about when a click on a place meant nothing
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
@@ -158,7 +173,8 @@
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
- * @property {(known: Record<string, any[]>) => string[]} options  those of the engine that a player may set
+ * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
+ *   so many players may set; about_option_<name>_<value>_<players> tells more of a value
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -31,16 +31,20 @@ export const plain = {
     };
   },
 
+  pool: () => null,
+
   // Cards to choose from; a game without any has no tray.
   tray(match, hands) {
     const cards = match.table.choices.filter(({ kind }) => kind === "card");
     const card = choice => button(worded(choice, match), () => hands.act(choice.action));
     return cards.length ? make("div.plain-cards", {}, cards.map(card)) : null;
   },
+  crest: () => null,
   purse: () => null,
   aim() {},
 
   seat: (view, p) => ({ lines: [], score: view.scores?.[p], aside: null }),
+  party: () => null,
   progress: view => make("span.when", {}, plain.when(view)),
   when: ({ round }) => round ? say("end_round_n", { n: round }) : "",
 
@@ -49,11 +53,13 @@ export const plain = {
   facts: () => ({}),
   face: () => null,
   hides: () => false,
+  waits: () => false,
   minor: () => false,
 
   bills: () => false,
   foretells: false,
   bill: () => [],
+  ferry: () => null,
   // What is usually done with a place here.
   doubts({ choices }, place, verb) {
     const asked = verb ?? choices.find(choice => choice.kind === "place")?.action[0];

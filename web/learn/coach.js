@@ -189,7 +189,7 @@ export const choosable = ({ mine, table }) => new Set(mine
 // A text of a lesson: {@key} is the name of a region, {key} the words of a button.
 export function filled(text) {
   const { regions } = app.match.land, region = key => regions.find(one => one.key === key);
-  return text[language].replace(/\{@([\w-]+)\}/g, (gap, key) => spelled(region(key)?.name) || key)
+  return text[language].replace(/\{@([\w.-]+)\}/g, (gap, key) => spelled(region(key)?.name) || key)
     .replace(/\{(\w+)\}/g, (gap, key) => say(key));
 }
 

@@ -2,7 +2,7 @@
 
 import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
-import { bring, known } from "../games/games.js";
+import { bring, kitOf, known } from "../games/games.js";
 import { Guide } from "../learn/guide.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
@@ -11,6 +11,7 @@ import { keep, newId, settled } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { eyes, firstViewer } from "./eyes.js";
 import { Match } from "./match.js";
+import { options } from "./pool.js";
 import { stay } from "./stay.js";
 import * as words from "../page/words.js";
 
@@ -41,9 +42,11 @@ async function started(setup) {
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
     extras: cupboard.needs(setup), guided: Boolean(setup.guided),
   };
+  const parts = options(kitOf(setup.game).pool(map), setup.parts);
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
-    game: setup.game, map, options: setup.options ?? {}, seats: atOneTable(kinds), seed, ...eyes(kinds),
+    game: setup.game, map, options: { ...setup.options, ...parts },
+    seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
   await settled();                                  // the one before is written as it stands
   const table = setup.position

@@ -6,7 +6,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { parse } from "../page/json.js";
-import { say } from "../page/words.js";
+import { has, say } from "../page/words.js";
 
 const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
 const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: one person, two computers
@@ -44,8 +44,27 @@ export function finished(wish) {
   const seats = wish.seats.map((one, p) =>
     ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
-  const options = { ...watching, ...wish.options, ...cupboard.options(wish.game, wish.extras) };
+  const options = { ...watching, ...fitting(wish), ...cupboard.options(wish.game, wish.extras) };
   return { ...wish, seats, options };
+}
+
+// A value of an option: in the words of its game, or as it is.
+export function worded(name, value) {
+  const key = `option_${name}_${value}`;
+  return has(key) || typeof value === "string" ? say(has(key) ? key : value) : String(value);
+}
+
+// And what it means for so many players, where that takes a sentence.
+export function meaning({ options, seats }, name, allowed) {
+  const key = `about_option_${name}_${options[name] ?? allowed[0]}_${seats.length}`;
+  return has(key) ? say(key) : "";
+}
+
+// The options of a set-up without those that are only for another number of players.
+function fitting({ game, seats, options }) {
+  const kit = kitOf(game), all = known(game)?.options ?? {}, here = kit.options(all, seats.length);
+  const strange = kit.options(all).filter(name => !here.includes(name));
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !strange.includes(name)));
 }
 
 // The set-up of a match once more, as far as a save tells it: another seed, and it counts for no day.

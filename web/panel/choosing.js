@@ -42,7 +42,8 @@ export class Choosing {
   // The choices of the pressed verb, or all.
   get open() {
     const { match } = app, { verb } = this;
-    return match.mine ? match.table.choices.filter(({ action }) => !verb || action[0] === verb) : [];
+    const meant = choice => verb ? choice.action[0] === verb : !match.kit.waits(choice);
+    return match.mine ? match.table.choices.filter(meant) : [];
   }
 
   // Those that are offered on the board now: what else can be done first, pieces to pick up; or goals.

@@ -48,8 +48,9 @@ function ends() {
 function list() {
   const rows = Object.entries(KEYS).filter(([key]) => key.length === 1)
     .map(([key, name]) => [key.toUpperCase(), say(`key_${name}`)]);
-  const more = [["↑ ↓ ← →", say("key_arrows")], ["Enter", say("key_enter")],
-    ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
+  const isles = app.board?.map.islands?.length;
+  const more = [["↑ ↓ ← →", say("key_arrows")], ...isles ? [[`1 – ${isles}`, say("key_islands")]] : [],
+    ["Enter", say("key_enter")], ["+ −", say("key_plus")], ["Esc", say("key_escape")]];
   /** @type {(row: string[]) => HTMLElement[]} */
   const row = ([key, text]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, text)];
   ask(say("keys"), make("dl.keys", {}, ...[...rows, ...more].map(row)),

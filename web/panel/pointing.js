@@ -38,6 +38,7 @@ export class Pointing {
     replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
     this.aim(aimed);
     this.lead(forecast?.path);
+    this.board.sail(forecast ? kit.ferry(forecast, table) : null, place);
   }
 
   // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.
@@ -52,6 +53,7 @@ export class Pointing {
     replace(this.box);
     this.aim([]);
     this.lead();
+    this.board.sail(null);
   }
 
   // With pieces in hand: the way there.

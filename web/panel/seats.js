@@ -12,9 +12,11 @@ export function players(root, match) {
 }
 
 // Over the seats of those who play together.
-function head(side, { table: { over, sides } }) {
+function head(side, { kit, table: { over, sides, view } }) {
+  const players = sides.flatMap((one, p) => one === side ? [p] : []);
   const won = over?.winners.some(p => sides[p] === side) ? ".winner" : "";
-  return make(`li.side-head${won}`, {}, sideMark(side), make("b", {}, sideName(side)));
+  return make(`li.side-head${won}`, {}, sideMark(side), make("b", {}, sideName(side)),
+    kit.party(view, players));
 }
 
 // Where a player's tokens come from and go to: his place on the panel.

@@ -116,12 +116,12 @@ export function cleanMapName(name) {
     .filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plainName(text)]));
 }
 
-// A map whose names, its own and those of its regions, are cleaned.
+// A map whose names, its own and those of its regions and parts, are cleaned.
 function named(map) {
-  const one = thing =>
-    isObject(thing) && "name" in thing ? { ...thing, name: cleanMapName(thing.name) } : thing;
-  const lists = ["regions", "slots"].filter(key => Array.isArray(map[key]));
-  return { ...one(map), ...Object.fromEntries(lists.map(key => [key, map[key].map(one)])) };
+  if (!isObject(map)) return map;
+  const lists = ["regions", "slots", "islands"].filter(key => Array.isArray(map[key]));
+  const own = "name" in map ? { name: cleanMapName(map.name) } : {};
+  return { ...map, ...own, ...Object.fromEntries(lists.map(key => [key, map[key].map(named)])) };
 }
 
 const numbers = (list, most) => Array.isArray(list) && list.length <= most
@@ -132,12 +132,16 @@ const within = (n, low, high) => n === undefined || Number.isFinite(n) && n >= l
 const cell = place => Array.isArray(place) && numbers(place.slice(0, 2), 2) && place.length >= 2;
 
 // What only the screen reads of a map: numbers, and not too many of them.
-function checkPicture({ size, regions = [], cells = [], edges = [], room, least, seed }) {
+function checkPicture({ size, regions = [], cells = [], edges = [], islands = [], rocks = [], ...map }) {
+  const { room, least, seed } = map;
   const sound = (size === undefined || pair(size) && size.every(n => n >= 50 && n <= 20_000))
     && Array.isArray(regions) && regions.length <= 400
     && regions.every(region => isObject(region) && pair(region.at) && pair(region.pos)
       && within(region.room, 1, 2_000) && (region.shape === undefined || numbers(region.shape, 4_000)))
     && [cells, edges].every(list => Array.isArray(list) && list.length <= 2_000 && list.every(cell))
+    && Array.isArray(rocks) && rocks.length <= 200 && rocks.every(rock => numbers(rock, 400))
+    && Array.isArray(islands) && islands.length <= 40 && islands.every(isObject)
     && within(room, 1, 2_000) && within(least, 0, 1_000) && within(seed, 0, 2 ** 53);
   if (!sound) refuse("map");
+  islands.forEach(checkPicture);
 }

@@ -6,7 +6,7 @@ import { read } from "../page/site.js";
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
-const NAMED = ["regions", "slots"];     // what of a map has names
+const NAMED = ["regions", "slots", "islands"];    // what of a map has names
 const MOST_TEXT = 400_000;              // of a link we read
 const MOST_STEPS = 500_000;             // letters of its actions
 const MOST_WORD = 100;                  // which two of them may stand for
@@ -52,7 +52,7 @@ function parsed(data) {
 
 // --- the map: by the name of the file and a hash where it is one of the site's own ------------
 
-// A map without the names of its regions: a name that is mended or added makes it no other map.
+// A map without the names of its regions and parts: a name that is mended or added makes it no other map.
 const bare = map => JSON.stringify(map, (key, value) => NAMED.includes(key) && Array.isArray(value)
   ? value.map(one => one?.name === undefined ? one : { ...one, name: undefined }) : value);
 

@@ -3,7 +3,7 @@
 import { make, replace, steadily } from "../page/dom.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
-import { board } from "../company/cover.js";
+import { board as picture } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
@@ -13,7 +13,9 @@ import { go, head } from "../page/screens.js";
 import { emblem } from "../panel/emblem.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
-import { has, language, named, playing, say } from "../page/words.js";
+import { choice, field, select } from "../page/fields.js";
+import { parts, shownOf } from "./parts.js";
+import { language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
@@ -43,7 +45,7 @@ function draw() {
     make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
       choice("setup_players", setup.sizes(wish.game), wish.seats.length,
         n => say("n_players", { n }), resize),
-      field("setup_board", select(boards(), wish.map, file => { wish.map = file; preview(map); }))), map),
+      field("setup_board", select(boards(), wish.map, board))), map, parts(wish, paint)),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
       ...wish.seats.map((one, p) => seat(one, p, game))),
     extras(),
@@ -54,26 +56,18 @@ function draw() {
 }
 
 // The board as it is painted; of a game that lays its board out by chance, one of many.
-const preview = (canvas, { game, map } = wish) =>
-  board(canvas, game, map, () => canvas.isConnected && wish.map === map, true);
+async function preview(canvas) {
+  const { game, map } = wish, view = await shownOf(wish).catch(() => null);
+  picture(canvas, game, map, () => canvas.isConnected && wish.map === map, true, { view });
+}
+
+function board(file) {
+  Object.assign(wish, { map: file, parts: undefined });
+  paint();
+}
 
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
   .map(({ file, name }) => [file, name[language] ?? name.en]);
-
-const field = (word, control) => make("label.field", {}, make("span", {}, say(word)), control);
-
-function select(entries, value, onchange) {
-  const node = make("select", { onchange: () => onchange(node.value) },
-    ...entries.map(([key, text]) =>
-      make("option", { value: key, selected: String(key) === String(value) }, text)));
-  return node;
-}
-
-const choice = (word, values, now, text, pick) => make("div.field", { role: "group", ariaLabel: say(word) },
-  make("span", {}, say(word)),
-  make("div.choice", {}, ...values.map(value =>
-    make("button", { type: "button", ariaPressed: String(value === now), onclick: () => pick(value) },
-      text(value)))));
 
 // Another game at the same table: as many seats as it takes.
 async function another(game) {
@@ -92,7 +86,7 @@ function resize(n) {
     wish.seats.push({ ...setup.seat(colour, "normal") });
   }
   wish.seats.length = n;
-  wish.map = setup.mapsFor(wish.game, n)[0].file;
+  Object.assign(wish, { map: setup.mapsFor(wish.game, n)[0].file, parts: undefined });
   if (wish.options.first >= n) delete wish.options.first;
   paint();
 }
@@ -158,7 +152,9 @@ function more() {
   });
   return [
     first,
-    ...kitOf(wish.game).options(options).map(name => field(`option_${name}`, option(name, options[name]))),
+    ...kitOf(wish.game).options(options, wish.seats.length).flatMap(name =>
+      [field(`option_${name}`, option(name, options[name])),
+        make("p.quiet", {}, setup.meaning(wish, name, options[name]))]),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -175,15 +171,12 @@ function starts() {
 
 function option(name, allowed) {
   const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
-  return select(allowed.map((value, i) => [i, worded(name, value)]), now,
-    i => { wish.options[name] = allowed[i]; });
+  return select(allowed.map((value, i) => [i, setup.worded(name, value)]), now, i => {
+    wish.options[name] = allowed[i];
+    paint();
+  });
 }
 
-// A value of an option: in the words of its game, or as it is.
-const worded = (name, value) => {
-  const key = `option_${name}_${value}`;
-  return has(key) || typeof value === "string" ? say(has(key) ? key : value) : String(value);
-};
 
 async function start(event) {
   event.preventDefault();

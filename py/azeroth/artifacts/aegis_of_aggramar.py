@@ -12,7 +12,8 @@ class AegisOfAggramar(Artifact):
     ru = ("Эгида Агграмара",
           "В конце хода положите её в свой регион: соперник не возьмёт и не тронет его, пока не заплатит "
           "вам 2 монеты.")
-    coins = 2
+    coins, shelter = 2, 2
+    boon = 0.5
 
     def toll(self, s, b, r, foe):
         return self.coins if self.key in s.tokens[r] and self.key not in s.used else 0

@@ -1,6 +1,6 @@
 """Ashes of Al'ar: wings to anywhere."""
 
-from azeroth.hooks import Artifact
+from azeroth.hooks import SPENT, Artifact
 
 
 class AshesOfAlar(Artifact):
@@ -12,6 +12,10 @@ class AshesOfAlar(Artifact):
           "Раз за ход захватите любой регион любого острова, как будто он соседний, без платы за "
           "переправу.")
     arms = "way"
+    boon = 0.5
 
     def reach(self, s, b):
         return set(range(len(s.board))) if s.armed(self.key) else set()
+
+    def catches(self, s, b):
+        return 0.15 if s.hand[b] and s.used.get(self.key) != SPENT else 0.0

@@ -1,6 +1,6 @@
 """Doomhammer: one blow, for two coins."""
 
-from azeroth.hooks import Artifact
+from azeroth.hooks import SPENT, Artifact
 
 
 class Doomhammer(Artifact):
@@ -13,9 +13,13 @@ class Doomhammer(Artifact):
           "Раз за ход возьмите регион 1 фишкой при любой цене: сначала заплатите 2 монеты его хозяину "
           "или банку.")
     arms, tokens, coins = "price", 1, 2
+    boon = 0.5
 
     def fixed(self, s, b, r):
         return self.tokens if s.armed(self.key) else None
 
     def dues(self, s, b, r):
         return self.coins if s.armed(self.key) else 0  # ruling 29: none for one's own race in decline
+
+    def catches(self, s, b):
+        return 0.2 if s.hand[b] and s.used.get(self.key) != SPENT else 0.0

@@ -14,6 +14,7 @@ class HeartOfAzeroth(Artifact):
           "В конце хода положите его в свой регион: каждый соперник, чья активная раса стоит рядом, "
           "платит вам 1 монету.")
     coins = 1
+    boon = 0.6
 
     def on_finish(self, s, b):
         s.then("lay", player=s.owner(b), band=b, find=self.key)

@@ -11,6 +11,8 @@ from tabletop.choice import plain, walk
 class Conquer(conquest.phases.conquer.Conquer):
     """`("wield", tool)` arms what serves the next conquest, `("lower", tool)` lays it down unused."""
 
+    prepares = ("wield",)
+
     def enter(self, s, f):
         b = f["band"]
         s.ask("on_readied", b)

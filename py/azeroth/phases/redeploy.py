@@ -41,10 +41,11 @@ class Redeploy(Beside, conquest.phases.redeploy.Redeploy):
     """He may also hold a region alone."""
 
     def least(self, s, f, r):
-        return min(f["least"], 1) if company(s, r) else f["least"]
+        return min(f["least"], 1) if s.tokens[r] and company(s, r) else f["least"]
 
     def fewest(self, s, f, lands):
-        return sum([self.least(s, f, r) for r in lands])
+        spared = sum([f["least"] - self.least(s, f, r) for r in lands if s.tokens[r]])
+        return super().fewest(s, f, lands) - spared
 
     def bare(self, s, b, r):
         return alone(s, b, r)

@@ -13,6 +13,7 @@ class Battleground(Place):
           "Бонус фракции считается до двух регионов каждой расы. Нейтральная раса сражается за ту "
           "сторону, которая в этот ход выгоднее.")
     regions = 2
+    boon = 0.4
 
     def bounty(self, s, b):
         return self.regions

@@ -8,6 +8,7 @@ class MeetingStone(Place):
 
     en = "Meeting Stone", "Whoever holds it pays no fare when coming ashore."
     ru = "Камень встреч", "Кто им владеет, не платит за переправу."
+    boon = 0.3
 
     def fare(self, s, b, r):
         return -s.game.fare

@@ -7,4 +7,5 @@ class SpiritHealer(Place):
     """One comes back each turn."""
 
     en, ru = "Spirit Healer", "Целительница душ"
+    boon = 0.8
     effects = [{"effect": "recruits", "tokens": 1}]

@@ -8,4 +8,5 @@ class BattleMaster(Power):
 
     en, ru = "Battle Master", "Стратеги"
     tokens = 5
+    flair = 1.2
     effects = [{"effect": "spoils", "coins": 1}]

@@ -17,6 +17,7 @@ class BeastMaster(Power):
           "Каждый ход за каждый ваш холм к вам до следующего хода приходит зверь, не больше 5; звери воюют "
           "наравне с фишками и гибнут первыми.")
     tokens = 4
+    flair = 1.0
 
     def aides(self, s, b):
         return beasts(s, b)
@@ -56,6 +57,9 @@ class BeastMaster(Power):
 
     def on_decline(self, s, b):
         s.hand[b] -= beasts(s, b)
+
+    def hopes(self, s, b):
+        return 0.3 * len(s.lands(b, "hill"))
 
 
 class Beast(Piece):

@@ -8,4 +8,8 @@ class Blacksmith(Power):
 
     en, ru = "Blacksmith", "Кузнецы"
     tokens = 4
+    boon = 1.2
     effects = [{"effect": "discount", "on": "any", "tokens": 1}]
+
+    def catches(self, s, b):
+        return 0.2 * s.hand[b]

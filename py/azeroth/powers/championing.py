@@ -17,6 +17,7 @@ class Championing(Power):
           "Раз за ход воитель в одиночку берёт соседний регион при любой защите и считается там 1 "
           "фишкой. Если регион отберут, вы выкупите воителя за 1 монету.")
     tokens, price = 5, 1
+    boon = 0.9
 
     def aides(self, s, b):
         return s.count(Champion.key, b)
@@ -63,6 +64,9 @@ class Championing(Power):
     def on_decline(self, s, b):
         for r in s.where(Champion.key):
             leave(s, b, r)  # facts, champion-alone
+
+    def catches(self, s, b):
+        return 0.0 if self.key in s.used or s.where(Champion.key) else 0.8
 
 
 class Champion(Piece):

@@ -14,10 +14,14 @@ class Defensive(Power):
           "На каждом вашем поле, вокруг которого у вас больше регионов, чем у любой другой расы, встаёт "
           "дозорная башня: пока она стоит, поле неприступно.")
     tokens = 5
+    flair = 0.5
 
     def on_finish(self, s, b):
         fields = [r for r in s.lands(b, "farmland") if leads(s, b, r)]
         s.then("build", player=s.owner(b), band=b, token=Tower.key, regions=fields)
+
+    def hopes(self, s, b):
+        return 0.3 * len([r for r in s.lands(b, "farmland") if leads(s, b, r)])
 
 
 class Tower(Piece):
@@ -27,7 +31,7 @@ class Tower(Piece):
           "Nobody takes or touches this farmland while no other race has as many regions around it.")
     ru = ("Дозорная башня",
           "Поле неприступно, пока вокруг него у его хозяев больше регионов, чем у любой другой расы.")
-    limit = 6
+    limit, shelter = 6, 20
 
     def bars(self, s, b, r, foe):
         return {"immune"}

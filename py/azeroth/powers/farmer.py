@@ -8,4 +8,5 @@ class Farmer(Power):
 
     en, ru = "Farmer", "Земледельцы"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "income", "on": "farmland", "coins": 1}]

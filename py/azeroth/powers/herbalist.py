@@ -8,4 +8,5 @@ class Herbalist(Power):
 
     en, ru = "Herbalist", "Травники"
     tokens = 4
+    flair = 1.3
     effects = [{"effect": "income", "on": "hill", "coins": 1}]

@@ -5,6 +5,7 @@ from azeroth.hooks import Power
 from azeroth.rules import amends, company, touch, touchable, wards
 from conquest.changes import fight
 from conquest.state import NOBODY, TRIBES
+from tabletop.choice import at, walk
 
 
 class Intimidating(Power):
@@ -17,6 +18,7 @@ class Intimidating(Power):
           "Трижды за ход прогоните фишку чужой расы из соседнего региона в другой регион этой расы, а если "
           "его нет, то из игры; сначала падают стены и форты.")
     tokens, times = 4, 3
+    boon = 1.0
 
     def offers(self, s, b):
         if not s.hand[b] or s.used.get(self.key, 0) == self.times:  # ruling 34
@@ -41,6 +43,10 @@ class Intimidating(Power):
         purse = s.coins[s.owner(b)]
         return plain if wards(s, b, r) + amends(s, b, r) <= purse else []
 
+    def shown(self, s, b, action):
+        left = self.times - s.used.get(self.key, 0)
+        return walk(*action[1:], left=left) if len(action) > 2 else at(action[1], left=left)
+
     def do_drive(self, s, f, r, to=NOBODY):
         b = f["band"]
         s.used[self.key] = s.used.get(self.key, 0) + 1
@@ -48,3 +54,6 @@ class Intimidating(Power):
         touch(s, b, r)
         s.note("driven", player=f["player"], foe=s.owner(s.band[r]), region=r, to=to)
         drive(s, b, r, to)
+
+    def catches(self, s, b):
+        return 0.2 * (self.times - s.used.get(self.key, 0)) if s.hand[b] else 0.0

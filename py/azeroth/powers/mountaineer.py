@@ -8,4 +8,5 @@ class Mountaineer(Power):
 
     en, ru = "Mountaineer", "Горцы"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "income", "on": "mountain", "coins": 1}]

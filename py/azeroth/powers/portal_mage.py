@@ -4,6 +4,7 @@ from azeroth.changes import movables, swap
 from azeroth.hooks import Power
 from azeroth.rules import touch, touchable, wards
 from conquest.changes import fight
+from tabletop.choice import walk
 
 
 class PortalMage(Power):
@@ -16,6 +17,7 @@ class PortalMage(Power):
           "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
           "легендарных мест.")
     tokens, portals = 5, 2
+    boon = 0.2
 
     def offers(self, s, b):
         if s.used.get(self.key, 0) == self.portals:
@@ -25,6 +27,9 @@ class PortalMage(Power):
         return [("swap", r, other) for r in open_to for other in open_to
                 if r < other and movables(s, r) != movables(s, other)
                 and wards(s, b, r) + wards(s, b, other) <= purse]
+
+    def shown(self, s, b, action):
+        return walk(*action[1:], left=self.portals - s.used.get(self.key, 0))
 
     def do_swap(self, s, f, r, other):
         b = f["band"]

@@ -8,4 +8,5 @@ class Ranger(Power):
 
     en, ru = "Ranger", "Следопыты"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "income", "on": "forest", "coins": 1}]

@@ -8,4 +8,5 @@ class SwampWalker(Power):
 
     en, ru = "Swamp Walker", "Жители болот"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "income", "on": "swamp", "coins": 1}]

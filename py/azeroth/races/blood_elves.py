@@ -8,4 +8,5 @@ class BloodElves(Race):
 
     en, ru = "Blood Elves", "Эльфы крови"
     tokens, limit, faction = 5, 10, HORDE
+    flair = 1.0
     effects = [{"effect": "income", "on": "magic", "coins": 1}]

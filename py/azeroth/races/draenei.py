@@ -10,6 +10,7 @@ class Draenei(Race):
     ru = ("Дренеи",
           "Первая фишка, которую вы должны потерять в ход каждого соперника, возвращается к вам в руку.")
     tokens, limit, faction = 7, 12, ALLIANCE
+    boon = 0.3
 
     def saves(self, s, b, r, foe):
         return self.key not in s.used and s.owner(foe) != s.owner(b)  # ruling 40: not in their own turn

@@ -8,4 +8,5 @@ class Dwarves(Race):
 
     en, ru = "Dwarves", "Дворфы"
     tokens, limit, faction = 5, 10, ALLIANCE
+    boon = 0.3
     effects = [{"effect": "discount", "on": "mountain", "tokens": 2}]

@@ -16,6 +16,7 @@ class Forsaken(Race):
           "За каждую фишку, погибшую из-за вас в этот ход, можно перед перегруппировкой купить новую "
           "свою за 1 монету.")
     tokens, limit, faction = 6, 20, HORDE
+    boon = 0.5
     price = 1
 
     def on_stopped(self, s, b):

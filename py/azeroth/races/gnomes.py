@@ -19,6 +19,7 @@ class Gnomes(Race):
           "Раз за ход совершите налёт на любой регион любого острова, как на соседний: сначала "
           "бросают кубик, и выпавшее вычитается из цены.")
     tokens, limit, faction = 5, 10, ALLIANCE
+    boon = 0.5
     arms, strikes = "way", ("raid",)
 
     def reach(self, s, b):
@@ -46,6 +47,9 @@ class Gnomes(Race):
             s.then("raid", player=f["player"], band=b, region=r, short=short)
         else:
             seize(s, b, r, s.hand[b] + short)
+
+    def catches(self, s, b):
+        return 0.3 if s.hand[b] and s.used.get(self.key) != SPENT else 0.0
 
 
 def odds(short) -> list:

@@ -24,6 +24,7 @@ class Goblins(Race):
           "В конце хода кладите бомбы в соседние регионы активных рас соперников. В начале следующего хода "
           "вскройте их: половина выбивает из региона всех, половина — пустышки.")
     tokens, limit, faction = 6, 11, HORDE
+    boon = 0.6
     lasts = ("on_vanished",)
 
     def on_readied(self, s, b):
@@ -46,6 +47,10 @@ class Goblins(Race):
         # Ruling 7: whom a bomb beat pays, even if in the same turn they decline and nobody of them is left.
         if won := bonus(s, b):
             s.game.pay(s, NOBODY, s.owner(b), won, "faction")
+
+    def hopes(self, s, b):
+        # Every second one empties a region: the more stand there, the better.
+        return sum([0.5 + 0.1 * s.troops[r] for r in s.where("bomb")])
 
 
 class Bomb(Piece):

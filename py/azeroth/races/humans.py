@@ -2,6 +2,7 @@
 
 from azeroth.hooks import ALLIANCE, HORDE, Piece, Race
 from azeroth.rules import faction, immune, wards
+from conquest.rules import joined
 from conquest.state import NOBODY
 from tabletop import Phase
 from tabletop.choice import at
@@ -17,6 +18,7 @@ class Humans(Race):
           "В конце хода отметьте целями 2 региона, где нет рас Альянса. Кто захватит цель, получит 2 монеты, "
           "и вы тоже. Если её возьмёт Орда, не получит никто.")
     tokens, limit, faction = 5, 10, ALLIANCE
+    boon = 0.5
     prize = 2
 
     def on_finish(self, s, b):
@@ -24,6 +26,11 @@ class Humans(Race):
 
     def on_decline(self, s, b):
         s.sweep("objective")
+
+    def hopes(self, s, b):
+        # An objective pays most where they come themselves, next to their own.
+        mine = joined(s, b)
+        return sum([0.8 if r in mine else 0.2 for r in s.where("objective")])
 
 
 class Objective(Piece):

@@ -13,6 +13,7 @@ class NightElves(Race):
           "Леса стоят вам на 1 фишку меньше, и каждый захваченный лес получает стену огоньков: +1 к "
           "защите, даже в упадке.")
     tokens, limit, faction = 4, 9, ALLIANCE
+    boon = 0.3
     effects = [{"effect": "discount", "on": "forest", "tokens": 1}]
 
     def on_conquered(self, s, b, r, was_empty):

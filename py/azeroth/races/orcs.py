@@ -12,6 +12,7 @@ class Orcs(Race):
           "bonus.")
     ru = "Орки", "Каждый регион, отнятый у расы Альянса, приносит ещё 1 монету сверх бонуса фракции."
     tokens, limit, faction = 6, 11, HORDE
+    flair = 0.6
     passing = True
 
     def income(self, s, b):

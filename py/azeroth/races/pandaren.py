@@ -13,6 +13,7 @@ class Pandaren(Race):
           "В конце хода подарите гармонию каждому сопернику, чью активную расу вы не атаковали: если он "
           "нападёт на вас, то заплатит вам 2 монеты, раз за ход.")
     tokens, limit, faction = 5, 10, NEUTRAL
+    flair = 0.8
     coins, keeps = 2, list  # in `memo` the players in harmony with them, in `used` who of them has paid
 
     def on_turn(self, s, b):
@@ -35,3 +36,7 @@ class Pandaren(Race):
 
     def on_decline(self, s, b):
         s.memo.pop(self.key, None)
+
+    def hopes(self, s, b):
+        spared = s.players - 1 - len(s.attacked)  # who will be in harmony with them if the turn ends so
+        return 0.3 * len(s.memo.get(self.key, range(spared)))

@@ -10,6 +10,10 @@ class Trolls(Race):
     en = "Trolls", "Regions that are not empty cost you 1 token less."
     ru = "Тролли", "Непустые регионы стоят вам на 1 фишку меньше."
     tokens, limit, faction = 6, 11, HORDE
+    boon = 0.6
 
     def cost(self, s, b, r):
         return -(s.band[r] != NOBODY)
+
+    def catches(self, s, b):
+        return 0.1 * s.hand[b]

@@ -17,6 +17,7 @@ class Worgen(Race):
           "Каждый ход выберите облик: человеческий сразу приносит 2 монеты, облик воргена стоит 1 "
           "монету, зато все регионы дешевле на 1 фишку.")
     tokens, limit, faction = 5, 10, ALLIANCE
+    boon = 1.3
     gift, price = 2, 1
 
     def begins(self, s, b):
@@ -41,3 +42,6 @@ class Worgen(Race):
         s.used[self.key], f["left"] = form, -1
         s.game.pay(s, NOBODY, f["player"], coins, "race")
         s.note("form", player=f["player"], form=form, coins=coins)
+
+    def catches(self, s, b):
+        return 0.23 * s.hand[b] if s.used.get(self.key) == WORGEN else 0.0

@@ -35,6 +35,15 @@ test("a region's name is cleaned like any other, and a strange one does no harm"
   assert.deepEqual(kept.slots, [{ at: [0, 0], name: { ru: "Дол" } }, null]);
 });
 
+test("islands of a map are looked at as a map is", () => {
+  const regions = [{ name: "A\n", near: [] }];
+  const isle = { key: "one", name: { en: "Isle\u202e" }, rocks: [[1, 2, 3, 4]], regions };
+  const { save: { map: { islands: [kept] } } } = read(JSON.stringify({ ...save, map: { islands: [isle] } }));
+  assert.deepEqual([kept.name, kept.regions[0].name], [{ en: "Isle" }, "A"]);
+  for (const wrong of [[null], Array(41).fill({}), [{ rocks: ["x"] }], [{ regions: [{ shape: ["x"] }] }]])
+    refused({ ...save, map: { islands: wrong } }, "map");
+});
+
 test("a position kept for oneself is neither sent nor taken", () => {
   const kept = { ...save, last: { state: {}, events: [] }, undone: [["done"]] };
   assert.deepEqual(read(write(kept, about)).save, save);

@@ -12,10 +12,10 @@ const walk = (from, kind, place) => ({ action: ["move", from, kind, place], kind
 const take = (place, n = 2) => ({ action: ["take", place], kind: "place", place, cost: n });
 
 // pieces: kinds of the pieces by place.
-function sit(choices, { pieces = {}, herd = 2, unusual = () => null } = {}) {
+function sit(choices, { pieces = {}, herd = 2, unusual = () => null, waits = () => false } = {}) {
   const done = [], explained = [];
   const kit = {
-    walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual,
+    walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual, waits,
     painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(kind => ({ kind })) }) },
     doubts: () => null, place: (_, r) => `place ${r}`, facts: () => ({}),
   };
@@ -110,4 +110,16 @@ test("the keyboard goes from one to both to the other to none", () => {
   const turns = [[0]];
   while (turns.at(-1).length) turns.push(another(moves, 0, turns.at(-1)));
   assert.deepEqual(turns, [[0], [0, 1], [1], []]);
+});
+
+test("what waits for its verb is offered on the map only while that is pressed", async () => {
+  const drive = { action: ["drive", 1, 2], kind: "walk", from: 1, place: 2 };
+  const { choosing, done } = sit([take(1), drive], { waits: ({ action: [verb] }) => verb === "drive" });
+  await choosing.pick(1, null);
+  assert.deepEqual(done, [["take", 1]]);
+  choosing.hold({ verb: "drive" });
+  assert.deepEqual(choosing.offered, [{ action: [], kind: "lift", place: 1 }]);
+  await choosing.pick(1, null);
+  await choosing.pick(2, null);
+  assert.deepEqual(done.at(-1), ["drive", 1, 2]);
 });

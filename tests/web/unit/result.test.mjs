@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { chosen } from "../../../web/replay/awards.js";
 import { earned } from "../../../web/games/conquest/awards.js";
-import * as smallworld from "../../../web/games/conquest/history.js";
+import { history as smallworld } from "../../../web/games/conquest/history.js";
 import * as packs from "../../../web/games/wolves/awards.js";
 import * as wolves from "../../../web/games/wolves/history.js";
 import { apart, places, stacked, ticks, ties } from "../../../web/replay/scale.js";

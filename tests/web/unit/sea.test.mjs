@@ -73,7 +73,8 @@ for (const n of [2, 3, 4, 5]) {
             coast(lies, i).map(shape => inside(shape, x, y) ? 0 : clearance(shape, x, y))));
           assert.ok(gap > 30, `${where}: ${keys[i]} and ${keys[j]} are ${gap} apart`);
         }
-        const share = lies.regions.reduce((sum, { shape }) => sum + size(shape), 0) / lies.size[0] / lies.size[1];
+        const dry = lies.regions.reduce((sum, { shape }) => sum + size(shape), 0);
+        const share = dry / lies.size[0] / lies.size[1];
         assert.ok(share > 0.36, `${where}: ${share} of it is land`);
       }
     });
@@ -104,6 +105,28 @@ for (const n of [2, 3, 4, 5]) {
   }
 }
 
+const { Sea } = await import("../../../web/board/seaway.js");
+test("a sea way leads over water from one's coast to the landing, from the rim where one has none", () => {
+  const told = land(pool(5), null), lies = laid(told, posed(told, 1.3)), all = outlined(lies);
+  const brush = ({ terrain }) => ["sea", "lake"].includes(terrain) ? { SHORE: [] } : {};
+  const regions = all.map((one, r) => ({ ...lies.regions[r], ...one, brush: brush(lies.regions[r]) }));
+  const sea = new Sea({ regions, size: lies.size }), dry = point => {
+    const r = hit(all, point);
+    return r !== null && !regions[r].brush.SHORE;
+  };
+  const near = (r, [x, y]) => clearance(all[r].shape, x, y);
+  for (const [to, { marks, island }] of lies.regions.entries()) {
+    if (!marks.includes("anchor")) continue;
+    const from = lies.regions.findIndex(one => one.island !== island && one.marks.includes("anchor"));
+    for (const start of [[from], []]) {
+      const way = sea.way(start, to);
+      assert.ok(way, `none to ${lies.regions[to].key}`);
+      for (const point of way) assert.ok(!dry(point) || near(hit(all, point), point) < 16, "over land");
+      assert.ok(near(to, way.at(-1)) < 40, "it does not land");
+      if (start.length) assert.ok(near(from, way[0]) < 40, "it begins elsewhere");
+    }
+  }
+});
 test("islands stay where they lie while the view changes a little", () => {
   const told = land(pool(4), null), first = posed(told, 1.3), next = posed(told, 1.36, first);
   assert.equal(next.spots, first.spots);

@@ -29,6 +29,14 @@ test("a match comes out as it went in", async () => {
   assert.deepEqual(await unpack(text, site), { save, about });
 });
 
+test("a map whose islands lie beside it goes by its file too, whatever they are called", async () => {
+  const island = name => ({ key: "one", name: { en: name }, regions: [{ near: [], name: { en: name } }] });
+  const map = { game: "smallworld", parts: "islands", islands: [island("Isle")] };
+  const sea = { list: site.list, read: async () => ({ ...map, islands: [island("Island")] }) };
+  const text = await pack({ ...save, map }, about, sea), { save: { map: found } } = await unpack(text, sea);
+  assert.equal(found.islands[0].name.en, "Island");
+});
+
 test("several actions that were one step stay one", async () => {
   const text = await pack({ ...save, actions: steps }, about, site);
   assert.deepEqual((await unpack(text, site)).save.actions, steps);

@@ -1,6 +1,7 @@
 // The islands of a match as one land: numbered through as the engine does, laid out by the board.
 
 import { hash } from "../../board/chance.js";
+import { say } from "../../page/words.js";
 import { plain } from "../plain.js";
 
 // The first islands that make a map: the letters asked for, no board twice.
@@ -22,12 +23,24 @@ export function land(map, view) {
     const start = first;
     first += one.regions.length;
     return one.regions.map(region => ({
-      ...region, key: `${one.key}.${region.key}`, near: region.near.map(r => start + r), island,
+      ...region, key: `${one.key}.${region.key}`, near: region.near.map(r => start + r),
+      island, isle: one.name,
       look: one.clime && `${region.terrain} ${one.clime}`,
     }));
   });
   const islands = chosen.map(({ key, name, rocks }) => ({ key, name, rocks }));
-  if (!regions.every(({ shape }) => shape)) return plain.land({ ...map, islands: undefined, regions }, view);
+  if (!regions.every(({ shape, at }) => shape && at)) return plain.land({ ...map, islands: undefined, regions }, view);
   const seed = hash(String(islands.map(({ key }) => key))) % 9973;
   return { size: [1, 1], around: "ocean", seed, islands, regions };
+}
+
+// The islands of every size, for a set-up: one slot for each letter.
+export function pool({ letters, islands }) {
+  const often = letter => letters.filter(other => other === letter).length;
+  const slots = letters.map((letter, i) => {
+    const n = letters.slice(0, i + 1).filter(other => other === letter).length;
+    const name = say(`islands_${letter}`) + (often(letter) > 1 ? ` ${n}` : "");
+    return { name, sides: islands.filter(one => one.letter === letter) };
+  });
+  return { option: "islands", slots };
 }

@@ -1,10 +1,13 @@
-// What events and choices of this game say in words of their own.
+// What events of this game say in words of their own, and where they were.
 
-import { conquest } from "../conquest.js";
 import { has, named, person, say } from "../../page/words.js";
+import { conquest } from "../conquest.js";
 
 const FORMS = { 1: "form_human", 2: "form_worgen" };        // of the Worgen, as the engine numbers them
-const tool = key => has(`wield_${key}`) ? say(`wield_${key}`) : named(key);
+const TOLD_ELSEWHERE = ["race", "prize", "faction"];        // what is paid for something told by itself
+
+export const tool = key => has(`wield_${key}`) ? say(`wield_${key}`) : named(key);
+const who = p => p < 0 ? say("the_bank") : person(p);
 
 const OWN = {
   armed: ({ trait }) => ({ what: tool(trait) }),
@@ -13,16 +16,23 @@ const OWN = {
   objective: ({ player: p, humans }) => ({ owner: humans === p ? null : person(humans) }),
   harmony: ({ players }) => ({ players: players.map(p => String(person(p))).join(", ") }),
   driven: ({ to }) => to < 0 ? { to: null } : {},
+  paid: ({ player: p, foe }) => ({ player: who(p), foe: who(foe), source: null }),
   swapped: ({ other }, { kit, land }) => ({ other: kit.place(land.regions[other], other) }),
 };
 
-// Harmony that nobody is given is not told.
+// Harmony that nobody is given is not told, nor what is paid for something that is.
 export function reads(event, match) {
   if (event.event === "harmony" && !event.players.length) return null;
+  if (event.event === "paid" && TOLD_ELSEWHERE.includes(event.source)) return null;
   return { ...conquest.reads(event, match), ...OWN[event.event]?.(event, match) };
 }
 
-// The facts of a choice: a tool by what it is for.
-export const facts = (choice, match) => ({
-  ...conquest.facts(choice, match), ...choice.trait && { what: tool(choice.trait) },
-});
+export function spots(event, match) {
+  const { event: name, region, to, other } = event;
+  if (name === "swapped") return [region, other];
+  if (name === "driven" || name === "stolen") return to >= 0 ? [region, to] : [region];
+  return conquest.spots(event, match);
+}
+
+// Whoever loses something by it.
+export const hurts = ({ event, foe, player }, me) => foe === me && player !== me && event !== "paid";

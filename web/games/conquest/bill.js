@@ -11,7 +11,7 @@ export function bill({ bill: items, cost, hand, chance, why, income, income_with
   if (why?.length === 1 && why[0] === "own") return [];
   if (why?.length && !(why.length === 1 && why[0] === "poor"))
     return [make("p.why", {}, why.map(reason).join(" "))];
-  const lines = [make("p.sum", {}, `${items.map(item).join(" ")} = `, make("b", {}, many("tokens", cost)))];
+  const lines = [summed(items, cost)];
   if (chance)
     lines.push(make("p.odds", {}, say("bill_odds", { good: chance[0], all: chance[1], short: cost - hand })));
   else if (cost > hand) lines.push(make("p.why", {}, say("why_short", { n: cost - hand })));
@@ -19,6 +19,10 @@ export function bill({ bill: items, cost, hand, chance, why, income, income_with
     lines.push(make("p", {}, say("bill_brings", { n: coins(then) - coins(income) })));
   return lines;
 }
+
+// The price with its parts.
+export const summed = (items, cost) =>
+  make("p.sum", {}, `${items.map(item).join(" ")} = `, make("b", {}, many("tokens", cost)));
 
 function item([what, n], place) {
   const name = has(`bill_${what}`) ? say(`bill_${what}`, { n: Math.abs(n) }) : named(what).toLowerCase();

@@ -5,15 +5,18 @@ import { card, outside } from "../../panel/card.js";
 import { emblem } from "../../panel/emblem.js";
 import { many, named, say, told } from "../../page/words.js";
 
-// hands.act(action) is called with the choice of whoever may choose now.
-export function column({ table }, hands) {
+export const column = (match, hands) => lane(match.table.view.column, match, hands);
+
+// One column of combinations, the first of which is free; hands.act(action) is called with the choice of
+// whoever may choose now.
+export function lane(combinations, { table, kit }, hands, name = say("tray")) {
   const choices = new Map(table.choices.filter(({ race }) => race).map(choice => [choice.race, choice]));
-  const offers = table.view.column.map(([race, power, coins], price) => ({ race, power, coins, price }));
-  return make(`ol.column.${choices.size ? "choosing" : "idle"}`, { ariaLabel: say("tray") },
-    ...offers.map(offer => entry(offer, choices.get(offer.race), choices.size, hands.act)));
+  const offers = combinations.map(([race, power, coins], price) => ({ race, power, coins, price }));
+  return make(`ol.column.${choices.size ? "choosing" : "idle"}`, { ariaLabel: name },
+    ...offers.map(offer => entry(offer, choices.get(offer.race), choices.size, hands.act, kit)));
 }
 
-function entry({ race, power, coins, price }, choice, choosing, act) {
+function entry({ race, power, coins, price }, choice, choosing, act, kit) {
   const name = say("people_active", { race: named(race), power: named(power) });
   const take = choice
     ? make("button.main.take", {
@@ -24,7 +27,7 @@ function entry({ race, power, coins, price }, choice, choosing, act) {
     make("button.emblems",
       { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
-    make("div.named", {}, make("h2", {}, name), make("div.price", {},
+    make("div.named", {}, make("h2", {}, kit.crest(race), name), make("div.price", {},
       make("span", {}, price ? say("price", { n: price }) : say("price_free")),
       coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
       choice ? make("span", {}, many("tokens", choice.tokens)) : null)),

@@ -7,9 +7,13 @@ import { bandsOf } from "./bands.js";
 
 const sum = income => Object.values(income).reduce((all, n) => all + n, 0);
 
-// The peoples a player leads, his coins, and what his turn would bring if it ended now.
-export const seat = (view, p) => ({
-  lines: peoples(view, p).map(people), score: view.scores?.[p] ?? null, aside: `+${sum(view.income[p])}`,
+const nothing = /** @type {(key: string) => any} */ (() => null);
+
+// The peoples a player leads, each with what stands beside a race, his coins, and what his turn would bring if
+// it ended now.
+export const seat = (view, p, crest = nothing) => ({
+  lines: peoples(view, p).map(one => people(one, crest)),
+  score: view.scores?.[p] ?? null, aside: `+${sum(view.income[p])}`,
 });
 
 const peoples = (view, p) => bandsOf(view, p).map(b => ({
@@ -17,12 +21,12 @@ const peoples = (view, p) => bandsOf(view, p).map(b => ({
   tokens: view.hand[b] + view.band.reduce((all, band, r) => band === b ? all + view.troops[r] : all, 0),
 })).sort((a, b) => a.declined - b.declined);
 
-function people({ race, power, declined, tokens, hand }) {
+function people({ race, power, declined, tokens, hand }, crest) {
   const name = say(declined ? "people_declined" : "people_active",
     { race: named(race), power: power ? named(power) : "" });
   const more = declined ? "" : hand ? say("people_hand", { n: hand }) : say("people_tokens", { n: tokens });
   return make(`button.people${declined ? ".faded" : ""}`,
-    { type: "button", onclick: () => card([power, race]) }, name,
+    { type: "button", onclick: () => card([power, race]) }, crest(race), name,
     more ? make("small", {}, ` ${more}`) : null);
 }
 

@@ -1,0 +1,170 @@
+"""Small World of Warcraft on the page: whole games by mouse, keys and touch, a game in teams, every verb of every
+trait at built positions, axe."""
+import json
+import re
+
+import pytest
+
+from conftest import Visit
+from fingers import CHANCE, PLACE, begin, rest
+from islands import POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
+from test_looks import AXE, RAW, RUN, SIZE
+from test_play import fits
+
+NAME = {"en": "Small World of Warcraft", "ru": "Small World of Warcraft"}
+REACHED = [(name, verb) for name, (_, verbs) in POSITIONS.items() for verb in verbs]
+
+
+def sit(page, name, seats=("human", "human")):
+    """Sit down at a position; returns the table."""
+    position, _ = POSITIONS[name]
+    return begin(page, seats, game="azeroth", options={"coins": "open"}, position=position)["table"]
+
+
+def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
+    visit.page.add_init_script(CHANCE)
+    page, hand = visit.open(), IslandMouse(visit.page)
+    page.get_by_role("button", name=NAME["en"]).click()
+    page.get_by_role("link", name="New match").click()
+    page.get_by_role("button", name="2 players").click()
+    page.locator(".seat-row select").nth(1).select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    table = hand.until(lambda table: False)
+    page.get_by_role("button", name="Result").click()
+    best = max(table["over"]["scores"])
+    page.locator("li.winner .end-points").get_by_text(re.compile(rf"\b{best} coins\b")).first.wait_for()
+    assert page.locator(".end-chart").count() == 2 and page.locator(".end-awards li").count() > 2
+    page.get_by_role("button", name="Watch again").click()
+    page.locator(".replay-bar").wait_for()
+    assert visit.strangers() == []
+    assert visit.complaints == []
+
+
+def test_a_match_is_played_by_keyboard_alone(visit):
+    page, hand = visit.open(), IslandKeyboard(visit.page)
+    visit.page.mouse.click = visit.page.mouse.move = None
+    begin(page, ["human", "easy"], game="azeroth")
+    hand.until(lambda table: table["view"]["round"] == 4)
+    hand.until(lambda table: False, greedy=False)
+    hand.press(page.get_by_role("button", name="Result"))
+    page.locator(".end-ranking li.winner").first.wait_for()
+    assert visit.complaints == []
+
+
+def test_a_match_is_played_on_a_phone_by_touch_in_russian(phone):
+    phone.page.add_init_script(CHANCE)
+    page, hand = phone.open(), IslandFinger(phone.page)
+    page.get_by_role("button", name=NAME["ru"]).tap()
+    page.get_by_role("link", name="Новая партия").tap()
+    page.get_by_role("button", name="2 игрока").tap()
+    page.locator(".seat-row select").nth(1).select_option("easy")
+    fits(page)
+    page.get_by_role("button", name="Начать").tap()
+    hand.until(lambda table: table["view"]["round"] == 3)
+    for tab in range(3):
+        page.locator(".tab").nth(tab).tap()
+        fits(page)
+    hand.until(lambda table: False, greedy=False)
+    page.get_by_role("button", name="Итоги").tap()
+    page.locator(".end-ranking li.winner").first.wait_for()
+    fits(page)
+    assert phone.complaints == []
+
+
+def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
+    visit.page.add_init_script(CHANCE)
+    page, hand = visit.open(), IslandMouse(visit.page)
+    page.get_by_role("button", name=NAME["en"]).click()
+    page.get_by_role("link", name="New match").click()
+    page.get_by_role("button", name="2 players").click()
+    page.locator("summary").click()
+    assert page.get_by_label("Teams").count() == 0
+    page.get_by_role("button", name="4 players").click()
+    page.locator("summary").click()
+    page.get_by_label("Teams").select_option(label="Alliance against Horde")
+    page.get_by_text("Of a side the member with fewer coins counts").wait_for()
+    for seat in range(1, 4):
+        page.locator(".seat-row select").nth(seat).select_option("easy")
+    page.get_by_role("button", name="Start").click()
+    table = rest(page)["table"]
+    assert table["sides"] == [0, 1, 0, 1] and page.locator(".lane").count() == 2
+    assert page.locator(".side-head").count() == 2
+    assert page.locator(".lane .offer.open").count() <= 3 and page.locator(".lane .offer").count() == 6
+    over = hand.until(lambda table: False, greedy=False)["over"]
+    page.get_by_role("button", name="Result").click()
+    page.locator(".end-ranking > li").nth(1).wait_for()
+    assert page.locator(".end-ranking > li").count() == 2
+    scores = over["scores"]
+    shown = [int(re.search(r"\d+", text)[0]) for text in page.locator(".end-points").all_inner_texts()]
+    assert shown == sorted([min(scores[0], scores[2]), min(scores[1], scores[3])], reverse=True)
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_verb_is_reached_by_mouse(visit, name):
+    page, hand = visit.open(), IslandMouse(visit.page)
+    for verb in POSITIONS[name][1]:
+        table = sit(page, name)
+        wanted = next(choice for choice in table["choices"] if choice["action"][0] == verb)
+        hand.do(table, wanted)
+        assert rest(page)["table"]["step"] == table["step"] + 1, verb
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize("name", ["champion", "drive", "swap", "form", "blasts", "lay"])
+def test_what_is_special_is_reached_by_keyboard(visit, name):
+    page, hand = visit.open(), IslandKeyboard(visit.page)
+    for verb in POSITIONS[name][1][:2]:
+        table = sit(page, name)
+        hand.do(table, next(choice for choice in table["choices"] if choice["action"][0] == verb))
+        assert rest(page)["table"]["step"] == table["step"] + 1, verb
+    assert visit.complaints == []
+
+
+def pointed(page, key):
+    """What the page says of a region that is pointed at."""
+    r = page.evaluate("""async key => (await import("./web/page/app.js")).app.match.land.regions
+        .findIndex(region => region.key === key)""", key)
+    place = page.evaluate(PLACE, r)
+    page.mouse.move(place["x"], place["y"])
+    page.locator(".bill p").first.wait_for()
+    return page.locator(".bill").inner_text()
+
+
+def test_the_bill_tells_towers_tolls_and_where_an_artifact_will_lie(visit):
+    page = visit.open()
+    sit(page, "towers")
+    assert "Watch tower" in pointed(page, "capes.F2")
+    sit(page, "hammer")
+    told = pointed(page, "capes.M2")
+    assert "First 2 coins to P2 (Doomhammer)" in told and "will lie there afterwards" in told
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
+def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
+    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme,
+                              reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+        page, found = visit.open(), {}
+
+        def look(name):
+            page.locator("canvas.board button:empty").first.wait_for(state="detached")
+            raw = [line for line in page.locator("body").inner_text().splitlines() if RAW.search(line)]
+            wide = page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
+            if faults := page.evaluate(RUN) + raw + ["too wide"] * wide:
+                found[name] = faults
+
+        begin(page, ["human", "easy", "easy", "easy"], game="azeroth", options={"teams": True})
+        look("draft of a side")
+        for name in POSITIONS:
+            sit(page, name)
+            look(name)
+        page.set_viewport_size({"width": 390, "height": 844})
+        for tab in range(3):
+            page.locator(".tab").nth(tab).click()
+            look(f"tab {tab}")
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []

@@ -1,0 +1,116 @@
+"""Small World of Warcraft: its islands on every size of screen, chosen in the set-up, walked by keys, and the
+way over the sea that a fare pays for."""
+import pytest
+
+from fingers import PLACE, begin, rest
+
+SIZES = [(1440, 900), (1280, 640), (390, 844), (844, 390), (320, 568)]
+LEAST = 30                       # pixels that a place to be chosen has at least, either way
+TAKE = """async () => {
+    const { match } = (await import("./web/page/app.js")).app;
+    while (match.table.frame.phase === "draft") await match.act(match.table.choices[0].action);
+}"""
+LIES = """async () => {
+    const { app: { board } } = await import("./web/page/app.js"), cam = await import("./web/board/camera.js");
+    const calm = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    do await calm(); while (board.projector.busy);
+    const whole = cam.fit(board.view, board.size), { camera: { k }, outlines, view, map } = board;
+    const out = outlines.filter(({ box: [x0, y0, x1, y1] }) => {
+        const [[left, top], [right, bottom]] = [[x0, y0], [x1, y1]].map(at => cam.toView(whole, at));
+        return left < 0 || top < 0 || right > view[0] || bottom > view[1];
+    }).length;
+    const small = [...board.scene.now.offered.keys()].map(r => outlines[r].box)
+        .map(([x0, y0, x1, y1]) => Math.min(x1 - x0, y1 - y0) * k);
+    return { out, small: Math.min(...small), offered: small.length, islands: map.islands.length };
+}"""
+FOCUSED = """async () => {
+    const { board } = (await import("./web/page/app.js")).app, { island, isle } = board.map.regions[board.focused];
+    return { island, isle: isle.en, spoken: document.activeElement.textContent };
+}"""
+FARE = """async () => {
+    const { app: { match } } = await import("./web/page/app.js"), { frame, view, choices } = match.table;
+    if (frame.phase !== "conquer") return null;
+    const here = new Set(view.band.flatMap((band, r) => band === frame.band ? [view.island[r]] : []));
+    for (const { action } of here.size ? choices : []) {
+        if (action[0] !== "conquer" || here.has(view.island[action[1]])) continue;
+        const { bill } = await match.forecast(action);
+        if (bill.some(([what]) => what === "fare")) return action[1];
+    }
+    return null;
+}"""
+VOYAGE = """async wanted => {
+    const { board } = (await import("./web/page/app.js")).app;
+    while (Boolean(board.voyage) !== wanted) await new Promise(done => setTimeout(done, 10));
+    return board.voyage?.length ?? 0;
+}"""
+ACT = """async () => {
+    const { app } = await import("./web/page/app.js");
+    await app.match.act((await app.crew.think({ level: "easy" }))[0].action);
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_island_lies_whole_and_what_may_be_chosen_can_be_hit(visit, players):
+    page, found = visit.open(), {}
+    begin(page, ["human", *["easy"] * (players - 1)], game="azeroth")
+    page.evaluate(TAKE)
+    rest(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        lies = page.evaluate(LIES)
+        if not lies["offered"] or lies["out"] or lies["small"] < LEAST or lies["islands"] != players:
+            found[f"{width}×{height}"] = lies
+    assert found == {}
+    assert visit.complaints == []
+
+
+def test_islands_are_chosen_by_their_pictures_and_the_rest_by_lot(visit):
+    page = visit.open()
+    page.goto(f"{visit.site}#/new")
+    page.get_by_role("button", name="Small World of Warcraft").click()
+    page.get_by_role("button", name="5 players").click()
+    page.locator(".parts summary").click()
+    first, second = (page.get_by_role("group", name=f"Large island {n}") for n in (1, 2))
+    assert first.get_by_role("button", name="by chance").get_attribute("aria-pressed") == "true"
+    first.get_by_role("button", name="The Hourglass").click()
+    assert first.get_by_role("button", name="The Hourglass").get_attribute("aria-pressed") == "true"
+    assert second.get_by_role("button", name="Five Capes").is_disabled()
+    second.get_by_role("button", name="Sickle Isle").click()
+    assert first.get_by_role("button", name="The Keyhole").is_disabled()
+    page.locator(".parts summary").get_by_text("The Hourglass · Sickle Isle · by chance").wait_for()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".phase-box").wait_for()
+    assert rest(page)["table"]["view"]["islands"][:2] == ["hourglass", "sickle"]
+    assert visit.complaints == []
+
+
+def test_keys_go_from_island_to_island(visit):
+    page = visit.open()
+    begin(page, ["human"] * 4, game="azeroth", options={"coins": "open"})
+    page.locator("canvas.board button").first.focus()
+    for n in (3, 1, 4, 2):
+        page.keyboard.press(str(n))
+        focused = page.evaluate(FOCUSED)
+        assert focused["island"] == n - 1 and focused["isle"] in focused["spoken"]
+    seen = set()
+    for key in ["ArrowRight"] * 9 + ["ArrowLeft"] * 9 + ["ArrowDown"] * 9 + ["ArrowUp"] * 9:
+        page.keyboard.press(key)
+        seen.add(page.evaluate(FOCUSED)["island"])
+    assert len(seen) > 2
+    page.keyboard.press("?")
+    page.get_by_text("Go to an island").wait_for()
+    assert visit.complaints == []
+
+
+def test_a_fare_is_shown_as_a_way_over_the_sea(visit):
+    page = visit.open()
+    begin(page, ["human", "human"], game="azeroth", options={"coins": "open"}, seed=3)
+    while (place := page.evaluate(FARE)) is None:
+        page.evaluate(ACT)
+        rest(page)
+    at = page.evaluate(PLACE, place)
+    page.mouse.move(at["x"], at["y"])
+    assert page.evaluate(VOYAGE, True) > 1
+    page.mouse.move(5, 5)
+    assert page.evaluate(VOYAGE, False) == 0
+    assert visit.complaints == []

@@ -1,0 +1,68 @@
+// What an action costs and brings here: the price with its parts, coins that are due first, what comes in,
+// what lies where afterwards, towers that stand or fall.
+
+import { make } from "../../page/dom.js";
+import { many, named, person, say } from "../../page/words.js";
+import { reason } from "../../panel/wording.js";
+import { summed } from "../conquest/bill.js";
+
+const DICE = 36;                   // pairs of faces: a raid is thrown with two dice
+
+export function bill(forecast, choices, match) {
+  const { bill: items, chance, place, why = [] } = forecast;
+  if (place === undefined) return [...odds(chance), ...gains(forecast, match)];
+  const barred = why.filter(code => code !== "poor");
+  if (barred.length && String(barred) !== "own")
+    return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast)];
+  if (barred.length) return [];
+  const lines = items?.length ? price(forecast) : [];
+  return [...lines, ...tolls(forecast), ...gains(forecast, match), ...fate(forecast, match)];
+}
+
+// The sum and the odds.
+function price({ bill: items, cost, hand, chance }) {
+  const short = cost - hand, sum = summed(items, cost);
+  if (!chance) return short > 0 ? [sum, make("p.why", {}, say("why_short", { n: short }))] : [sum];
+  const key = chance[1] === DICE ? "bill_odds_raid" : "bill_odds";
+  return [sum, make("p.odds", {}, say(key, { good: chance[0], all: chance[1], short }))];
+}
+
+// Of a bomb, and of the second die of a raid.
+const odds = chance => chance ? [make("p.odds", {}, say("bill_chance", { good: chance[0], all: chance[1] }))] : [];
+
+// What is to be paid before the attack: how much, why, to whom.
+const tolls = ({ tolls: rows = [] }) => rows.map(([key, n, to]) => make("p.toll", {},
+  to < 0 ? say("bill_toll_bank", { n, what: named(key) })
+    : say("bill_toll", { n, what: named(key), player: person(to) })));
+
+// Coins by source: those of the end of the turn, and those that change hands at once.
+function gains({ income, income_with: then, paid = [] }, { viewer, actor }) {
+  const me = viewer ?? actor, lines = [];
+  const more = Object.keys(then ?? {}).map(source => ({ source, n: then[source] - (income[source] ?? 0) }))
+    .filter(({ n }) => n);
+  const sum = more.reduce((all, { n }) => all + n, 0);
+  const plain = more.every(({ source }) => source === "region");
+  if (more.length) lines.push(make("p.brings", {},
+    say(plain ? "bill_brings" : "bill_brings_of", { n: sum, parts: more.map(part).join(", ") })));
+  for (const [p, source, n] of paid) {
+    if (source === "toll" && n < 0 && p === me) continue;             // told with its reason
+    if (source === "toll" && n > 0 && p !== me) continue;
+    lines.push(make("p.paid", {}, say(n > 0 ? "bill_gets" : "bill_gives",
+      { n: Math.abs(n), player: person(p), what: say(`end_source_${source}`) })));
+  }
+  return lines;
+}
+
+const part = ({ source, n }) => `${n > 0 ? "+" : "−"}${Math.abs(n)} ${say(`end_source_${source}`)}`;
+
+// What the attack does beside: what comes to light, what goes there, which towers stand and fall.
+function fate({ lies = [], towers = [], opens }, { kit, land }) {
+  const place = r => kit.place(land.regions[r], r), lines = [];
+  if (opens) lines.push(say("bill_opens"));
+  for (const key of lies) lines.push(say("bill_lies", { what: named(key) }));
+  for (const [key, r, mine, most] of towers)
+    lines.push(say(mine > most ? "bill_tower_stands" : "bill_tower_falls",
+      { what: named(key), place: place(r), mine, most }));
+  return lines.map(text => make("p.fate", {}, text));
+}
+

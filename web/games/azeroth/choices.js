@@ -1,0 +1,77 @@
+// What a turn of Azeroth offers beyond the family's: deeds that are chosen before their place, tools that are
+// armed, forms, tokens that are bought.
+
+import { make } from "../../page/dom.js";
+import { capital, has, named, say } from "../../page/words.js";
+import { emblem } from "../../panel/emblem.js";
+import { conquest } from "../conquest.js";
+import { tool } from "./reads.js";
+
+// Verbs that wait until they are pressed, and whose they are.
+const DEEDS = { champion: "championing", drive: "intimidating", swap: "portal_mage", steal: "ethereals" };
+const TOOLS = ["wield", "lower"];
+const FIRST = ["human", "wolf", "raise", "risk", ...TOOLS];           // what may be wanted before an end
+
+const verbsOf = ({ choices }) => new Set(choices.map(({ action: [verb] }) => verb));
+
+// Whether the Worgen are to choose a form.
+export const forms = ({ frame, choices }) =>
+  frame?.phase === "conquer" && choices.some(({ action: [verb] }) => verb === "human");
+
+export const waits = ({ action: [verb] }) => verb in DEEDS;
+
+// The deeds of the race and power that act: open with how many are left, shut with the reason.
+export function deeds({ table }) {
+  const { view, frame, choices } = table, verbs = verbsOf(table);
+  if (frame.phase !== "conquer" || !verbs.has("done")) return [];
+  const mine = [view.race[frame.band], view.power[frame.band]];
+  return Object.entries(DEEDS).filter(([, key]) => mine.includes(key)).map(([verb, key]) => {
+    const open = verbs.has(verb), left = choices.find(({ action }) => action[0] === verb)?.left;
+    return { verb, open, why: open ? "" : say(view.used[key] ? `none_${verb}_more` : `none_${verb}`),
+      face: make("small", {}, open ? left ? say("deed_left", { n: left }) : say("deed_once") : "") };
+  });
+}
+
+// What a tool does, on the button that arms it or lays it down again.
+export function face({ action: [verb, key] }) {
+  if (!TOOLS.includes(verb)) return null;
+  const name = has(`tool_name_${key}`) ? say(`tool_name_${key}`) : named(key), down = verb === "lower";
+  return make("span.tool-face", { title: capital(tool(key)) }, emblem(key), make("span", {},
+    make("b", {}, name), make("small", {}, down ? say("tool_down") : say(`tool_${key}`))));
+}
+
+export function facts(choice, match) {
+  const { kit, land } = match, { action: [verb], kind, from, place, trait, coins } = choice;
+  const region = r => r === undefined ? null : kit.place(land.regions[r], r);
+  return {
+    ...conquest.facts(choice, match), ...trait && { what: TOOLS.includes(verb) ? tool(trait) : named(trait) },
+    from: region(from), out: verb === "drive" && kind === "place" ? region(place) : null,
+    coins: Math.abs(coins ?? 0),
+  };
+}
+
+// What is to be done, in a sentence.
+export function phase(table) {
+  const { frame, choices, view } = table, usual = conquest.phase(table), [first] = choices;
+  if (forms(table)) return { key: "phase_form", facts: {} };
+  const ready = Object.keys(view.used).find(key => has(`armed_${key}`)
+    && choices.some(({ action }) => action[0] === "lower" && action[1] === key));
+  if (frame.phase === "conquer" && ready) return { key: `armed_${ready}`, facts: usual.facts };
+  const what = frame.find ?? frame.token ?? first?.trait, n = told(frame, usual.facts.n);
+  return { ...usual, facts: { ...usual.facts, what: what ? named(what) : "", n } };
+}
+
+// The number that the sentence of a phase tells.
+const told = ({ left, short, phase: name }, n) => name === "objectives" ? left : name === "raid" ? short : n;
+
+// Where pointing at a place has something to tell.
+export const bills = ({ frame }) => ["conquer", "raid", "blasts", "lay", "well", "station"].includes(frame?.phase);
+
+export const finishes = (table, begun) => conquest.finishes(table, begun)
+  && (table.frame.phase !== "conquer" || verbsOf(table).has("done"));
+
+export const rests = table => conquest.rests(table) && verbsOf(table).has("done")
+  && !table.choices.some(({ action: [verb] }) => FIRST.includes(verb));
+
+export const minor = (choice, table) => conquest.minor(choice, table)
+  || (choice.action[0] === "decline" && forms(table));

@@ -1,0 +1,61 @@
+// A player's row and the purse of whoever looks: crests, finds, harmony, and the faction bonus as it grows.
+
+import { make } from "../../page/dom.js";
+import { card } from "../../panel/card.js";
+import { emblem } from "../../panel/emblem.js";
+import { named, say } from "../../page/words.js";
+import { bandsOf } from "../conquest/bands.js";
+import { purse as family } from "../conquest/purse.js";
+import { seat as usual } from "../conquest/seat.js";
+import { crest, crestOf, factionName, factionOf } from "./factions.js";
+
+export function seat(view, p) {
+  const { lines, ...rest } = usual(view, p, crestOf);
+  return { ...rest, lines: [...lines, ...bonus(view, p), ...held(view, p)] };
+}
+
+// What a player holds and owes beside his races, each a small picture with its name.
+function held(view, p) {
+  const finds = bandsOf(view, p).filter(b => !view.declined[b]).flatMap(b => view.items[b]);
+  const home = view.race.indexOf("pandaren"), harmony = view.memo.pandaren?.includes(p) && home > 0;
+  const notes = [...finds.map(key => note(key, named(key), () => card([key]))),
+    ...harmony ? [note("pandaren", say("owes_harmony"), () => card(["pandaren"]))] : []];
+  return notes.length ? [make("div.finds", {}, notes)] : [];
+}
+
+const note = (key, title, onclick) =>
+  make("button.find", { type: "button", ariaLabel: title, title, onclick }, emblem(key));
+
+// The races of the other faction that were beaten this turn, and what they bring.
+function bonus(view, p) {
+  const rows = view.bonus[p];
+  if (!rows.length) return [];
+  const sum = rows.reduce((all, [, , coins]) => all + coins, 0);
+  const told = say("bonus_told", { n: sum, list: rows.map(([, race]) => named(race)).join(", ") });
+  return [make("div.bonus", { role: "img", ariaLabel: told, title: told },
+    make("small", {}, say("bonus")), rows.map(([b, race, coins]) =>
+      make(`span.beaten${view.declined[b] ? ".faded" : ""}`, {},
+        crest(factionOf(race), false), emblem(race), `+${coins}`)))];
+}
+
+// The purse with the bonus under it; before the first victory over the other faction whom to beat.
+export function purse(match) {
+  const { table, viewer, person, curtain } = match, { view } = table;
+  const own = family(match), p = viewer ?? (person && curtain === null ? table.actor : null);
+  if (!own || view.active[p] < 0) return own;
+  const rows = bonus(view, p), faction = factionOf(view.race[view.active[p]]);
+  const foes = { alliance: "horde", horde: "alliance" }[faction];
+  if (!rows.length && foes) rows.push(make("div.bonus", {}, make("small", {}, say("bonus")),
+    crest(foes, false), make("small", {}, say("bonus_none", { faction: factionName(foes) }))));
+  own.append(...rows);
+  return own;
+}
+
+// The score of a side is that of its weaker member.
+export function party(view, players) {
+  const scores = players.map(p => view.scores?.[p] ?? null);
+  if (players.length < 2) return null;
+  return make("small.party", {}, scores.includes(null) ? say("party_weaker")
+    : say("party_score", { n: Math.min(.../** @type {number[]} */ (scores)) }));
+}
+

@@ -1,0 +1,38 @@
+// Parts of a map to choose from, see Pool in games/kit.js: which are played, by choice and by lot.
+
+/** @typedef {import("../games/kit.js").Pool} Pool */
+/** @typedef {(string | null)[]} Wished   by slot the key of a side; null leaves it to chance */
+
+// What was wished as far as it is to be had: sides of the slot, no board twice.
+/** @type {(pool: Pool, wished?: Wished) => Wished} */
+export function wished({ slots }, wished = []) {
+  const boards = new Set();
+  return slots.map(({ sides }, i) => {
+    const side = sides.find(({ key, board }) => key === wished[i] && !boards.has(board));
+    boards.add(side?.board);
+    return side?.key ?? null;
+  });
+}
+
+// The boards that the other slots have taken.
+/** @type {(pool: Pool, wish: Wished, slot: number) => Set<string>} */
+export const taken = ({ slots }, wish, slot) => new Set(slots.flatMap(({ sides }, i) =>
+  i === slot ? [] : sides.filter(({ key }) => key === wish[i]).map(({ board }) => board)));
+
+// A side for every slot: those that are wished, the others by lot; random is from 0 to 1.
+/** @type {(pool: Pool, wish: Wished, random?: () => number) => string[]} */
+export function complete(pool, wish, random = Math.random) {
+  const all = [...wish];
+  pool.slots.forEach(({ sides }, i) => {
+    const boards = taken(pool, all, i), free = sides.filter(({ board }) => !boards.has(board));
+    all[i] ??= free[Math.floor(random() * free.length)].key;
+  });
+  return /** @type {string[]} */ (all);
+}
+
+// The option of the engine that a wish makes; none where all is left to chance.
+/** @type {(pool: Pool | null, parts?: Wished) => Record<string, string[]>} */
+export function options(pool, parts) {
+  const wish = pool ? wished(pool, parts) : [];
+  return pool && wish.some(Boolean) ? { [pool.option]: complete(pool, wish) } : {};
+}

@@ -1,0 +1,76 @@
+// The parts of a map that may be chosen in the set-up, with their pictures: by lot what nobody chooses.
+
+import { board } from "../company/cover.js";
+import { kitOf } from "../games/games.js";
+import { complete, taken, wished } from "../match/pool.js";
+import { make, replace } from "../page/dom.js";
+import { read } from "../page/site.js";
+import { say, spelled } from "../page/words.js";
+
+/** @type {[number, number]} */
+const SIZE = [168, 126];           // pixels of a picture
+const pools = new Map();           // file -> what may be chosen of it, or null
+
+/** @typedef {import("../games/kit.js").Pool} Pool */
+
+// Beside the board; changed() is told when something else is chosen.
+export function parts(wish, changed) {
+  const box = make("div.parts"), { map } = wish;
+  const fill = () => replace(box, chooser(wish, pools.get(map), changed));
+  if (pools.has(map)) fill();
+  else learn(wish).then(() => box.isConnected && wish.map === map && fill(), () => {});
+  return box;
+}
+
+async function learn({ game, map }) {
+  pools.set(map, kitOf(game).pool(await read(map)));
+}
+
+// What a picture of the board shows: what was chosen, and the first of what is left to chance.
+export async function shownOf(wish) {
+  if (!pools.has(wish.map)) await learn(wish);
+  const pool = pools.get(wish.map);
+  return pool && { [pool.option]: complete(pool, wished(pool, wish.parts), () => 0) };
+}
+
+/** @type {(wish: any, pool: Pool | null, changed: () => void) => any} */
+function chooser(wish, pool, changed) {
+  if (!pool) return null;
+  const now = wished(pool, wish.parts), title = say(`option_${pool.option}`);
+  const names = pool.slots.map(({ sides }, i) => nameOf(sides.find(({ key }) => key === now[i])));
+  return make("details", {},
+    make("summary", {}, `${title}: `,
+      make("span.quiet", {}, now.some(Boolean) ? names.join(" · ") : say("setup_by_chance"))),
+    ...pool.slots.map((slot, i) => row(wish, pool, i, key => {
+      wish.parts = now.map((one, n) => n === i ? key : one);
+      changed();
+    })));
+}
+
+const nameOf = side => side ? spelled(side.name) : say("setup_by_chance");
+
+function row(wish, pool, i, pick) {
+  const now = wished(pool, wish.parts), { name, sides } = pool.slots[i], boards = taken(pool, now, i);
+  const chance = make("button.part.by-chance", {
+    type: "button", ariaPressed: String(!now[i]), onclick: () => pick(null),
+  }, make("span.dice", { ariaHidden: "true" }, "⚄"), make("span", {}, say("setup_by_chance")));
+  const side = one => make("button.part", {
+    type: "button", ariaPressed: String(one.key === now[i]), disabled: boards.has(one.board),
+    title: boards.has(one.board) ? say("parts_taken") : "", onclick: () => pick(one.key),
+  }, picture(wish, pool, one), make("span", {}, nameOf(one)));
+  const all = make("div.sides", {}, chance, ...sides.map(side));
+  queueMicrotask(() => reveal(all));
+  return make("div.parts-row", { role: "group", ariaLabel: name }, make("span.slot", {}, name), all);
+}
+
+// The one that is chosen is in sight in a row that does not fit.
+function reveal(row) {
+  const chosen = row.querySelector("[aria-pressed=true]");
+  row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
+}
+
+function picture({ game, map }, pool, { key }) {
+  const [width, height] = SIZE, canvas = make("canvas", { width, height, ariaHidden: "true" });
+  board(canvas, game, map, () => true, true, { size: SIZE, view: { [pool.option]: [key] } });
+  return canvas;
+}
