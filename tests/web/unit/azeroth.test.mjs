@@ -55,7 +55,7 @@ test("coins that are due stand beside the price", () => {
   assert.equal(kit.painter.badge({ sure: true, cost: 3 }, 20).kind, "price");
 });
 
-test("a region is told with the faction of its race, whose bomb it is, the letter of what lies hidden", () => {
+test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
   assert.match(told(1), /bomb of Ben/);
