@@ -26,6 +26,7 @@ function held(view, p) {
   return notes.length ? [make("div.finds", {}, notes)] : [];
 }
 
+/** @type {(key: string, title: string, onclick: () => any, n?: number | null) => any} */
 const note = (key, title, onclick, n = null) =>
   make("button.find", { type: "button", ariaLabel: title, title, onclick }, emblem(key), n);
 
