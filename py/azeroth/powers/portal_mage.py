@@ -16,7 +16,7 @@ class PortalMage(Power):
     ru = ("Мастера порталов",
           "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
           "легендарных мест.")
-    tokens, portals = 5, 2
+    tokens, portals, deeds = 5, 2, ("swap",)
     boon = 0.2
 
     def offers(self, s, b):
