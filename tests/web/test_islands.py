@@ -24,7 +24,8 @@ LIES = """async () => {
     return { out, small: Math.min(...small), offered: small.length, islands: map.islands.length };
 }"""
 FOCUSED = """async () => {
-    const { board } = (await import("./web/page/app.js")).app, { island, isle } = board.map.regions[board.focused];
+    const { board } = (await import("./web/page/app.js")).app;
+    const { island, isle } = board.map.regions[board.focused];
     return { island, isle: isle.en, spoken: document.activeElement.textContent };
 }"""
 FARE = """async () => {
