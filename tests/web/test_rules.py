@@ -3,5 +3,6 @@
 
 def test_the_rules_of_a_game_that_is_not_played_say_the_numbers_of_its_races(visit):
     page = visit.go("#/rules/azeroth/goblins")
-    page.locator("#rule-goblins .rules-tokens").get_by_text("6 tokens on the banner, 11 in the box").wait_for()
-    page.locator("#rule-goblins .rules-sentence").wait_for()
+    goblins = page.locator("#rule-goblins")
+    goblins.locator(".rules-tokens").get_by_text("6 tokens on the banner, 11 in the box").wait_for()
+    goblins.locator(".rules-sentence").wait_for()
