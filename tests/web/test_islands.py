@@ -2,7 +2,9 @@
 way over the sea that a fare pays for."""
 import pytest
 
+from conftest import Visit
 from fingers import PLACE, begin, rest
+from test_looks import AXE, RUN
 
 SIZES = [(1440, 900), (1280, 640), (390, 844), (844, 390), (320, 568)]
 LEAST = 30                       # pixels that a place to be chosen has at least, either way
@@ -24,7 +26,8 @@ LIES = """async () => {
     return { out, small: Math.min(...small), offered: small.length, islands: map.islands.length };
 }"""
 FOCUSED = """async () => {
-    const { board } = (await import("./web/page/app.js")).app, { island, isle } = board.map.regions[board.focused];
+    const { board } = (await import("./web/page/app.js")).app;
+    const { island, isle } = board.map.regions[board.focused];
     return { island, isle: isle.en, spoken: document.activeElement.textContent };
 }"""
 FARE = """async () => {
@@ -82,6 +85,25 @@ def test_islands_are_chosen_by_their_pictures_and_the_rest_by_lot(visit):
     page.locator(".phase-box").wait_for()
     assert rest(page)["table"]["view"]["islands"][:2] == ["hourglass", "sickle"]
     assert visit.complaints == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pictures_to_choose_from_fit_a_phone_and_axe(chromium, site, scheme):
+    with chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru-RU", color_scheme=scheme,
+                              reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        page = visit.open()
+        page.goto(f"{visit.site}#/new")
+        page.locator(".setup-board .choice").first.get_by_role("button", name="Warcraft").click()
+        page.get_by_role("button", name="5 игроков").click()
+        page.locator(".parts summary").click()
+        page.get_by_role("group", name="Большой остров 1").get_by_role("button", name="Остров Серп").click()
+        assert page.evaluate(RUN) == []
+        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+        seen = page.get_by_role("button", name="Остров Серп", pressed=True).bounding_box()
+        assert seen["x"] >= 0 and seen["x"] + seen["width"] <= 391
+        assert visit.complaints == []
 
 
 def test_keys_go_from_island_to_island(visit):
