@@ -30,6 +30,11 @@ FOCUSED = """async () => {
     const { island, isle } = board.map.regions[board.focused];
     return { island, isle: isle.en, spoken: document.activeElement.textContent };
 }"""
+NEAR = """async () => {
+    const { board } = (await import("./web/page/app.js")).app;
+    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));
+    return !board.fits;
+}"""
 FARE = """async () => {
     const { app: { match } } = await import("./web/page/app.js"), { frame, view, choices } = match.table;
     if (frame.phase !== "conquer") return null;
@@ -119,6 +124,11 @@ def test_keys_go_from_island_to_island(visit):
         page.keyboard.press(key)
         seen.add(page.evaluate(FOCUSED)["island"])
     assert len(seen) > 2
+    page.locator(".tool").first.focus()
+    page.keyboard.press("3")
+    assert page.evaluate(NEAR)
+    page.keyboard.press("0")
+    assert not page.evaluate(NEAR)
     page.keyboard.press("?")
     page.get_by_text("Go to an island").wait_for()
     assert visit.complaints == []
