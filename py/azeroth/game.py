@@ -22,6 +22,7 @@ class Azeroth(Conquest):
     """Its races, powers, finds and pieces, its islands, its two factions and the game in teams."""
 
     key, players, version = "azeroth", range(2, 6), "1"
+    chances = 9
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
     fare, tolls = 1, True  # p. 5

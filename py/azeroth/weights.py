@@ -1,12 +1,14 @@
-"""What the computer thinks a position is worth: those of Small World, until this game's own are found."""
+"""What the computer thinks a position is worth: the numbers of Small World; what each trait is worth beside
+its income stands with the trait."""
 
-MOODS = {
-    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
-    "easy": [{"warmth": 9.0}, {"warmth": 40.0, "forgets": 1.0}],
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
+    "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.65}],
+    "easy": [{"warmth": 4.0}, {"warmth": 40.0, "forgets": 1.0}],
     "normal": [{}],
 }
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn
+    "idle": 0.0,  # the same where nothing is left that could be taken
     "land": 1.5,  # a region of the active race, for each turn that counts
     "spare": 0.6,  # a token beyond one a region
     "bonus": 0.4,  # a coin that race and power add

@@ -41,7 +41,7 @@ def prospect(s, p, lands, tokens, risk) -> float:
         here = lands[b]
         if b == active:
             if pending == CONQUERING:
-                here += w["catch"] * s.hand[b] + s.ask("catches", b)
+                here += w["idle" if idle(s) else "catch"] * s.hand[b] + s.ask("catches", b)
             later += w["land"] * here + w["spare"] * max(0.0, tokens[b] - here * garrison(s, b))
             seen = ("boon",) if lands[b] else ("boon", "flair")
             later += sum([getattr(traits[key], name) for key in s.keys(b) if key for name in seen])
@@ -57,6 +57,12 @@ def prospect(s, p, lands, tokens, risk) -> float:
     return (coins if pending else 0.0) + later * turns(s)
 
 
+def idle(s) -> bool:
+    """Whether conquests could go on and nothing is left that could be taken."""
+    return s.legal[:1] == [("done",)] and not any(act[0] in STRIKES for act in s.legal)
+
+
+STRIKES = ("conquer", "gamble")
 SCORED, TO_COME, CONQUERING, SCORING = 0, 1, 2, 3
 
 

@@ -7,6 +7,7 @@ MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
 }
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn
+    "idle": 0.39,  # the same where nothing is left that could be taken
     "land": 1.5,  # a region of the active race, for each turn that counts
     "spare": 0.6,  # a token beyond one a region
     "bonus": 0.4,  # a coin that race and power add

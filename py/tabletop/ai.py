@@ -49,11 +49,14 @@ def outlook(s, action) -> list:
     return max(found, key=lambda margin: margin[s.actor], default=None) or margins(new)
 
 
-def expected(states, action, player) -> float:
-    """The margin of a player after an action, on the mean of several states he takes for the true one."""
+def expected(states, action, player, more=()) -> float:
+    """The margin of a player after an action, on the mean of several states he takes for the true one, and of
+    more of them where chance decides."""
     after = [tried(s, action) for s in states]
     if prepares(states[0], action) and (acts := serving(after)):
         return max(expected(after, act, player) for act in acts)
+    if more and after[0].rng != states[0].rng:
+        after += [tried(s, action) for s in more]
     return sum(margins(s)[player] for s in after) / len(after)
 
 
@@ -105,6 +108,7 @@ class Greedy(Steady):
         super().__init__(s)
         self.warmth, self.found = 0.0 if every else warmth, []
         self.states = [imagine(s, s.actor, seed * SAMPLES + n) for n in range(SAMPLES)]
+        self.more = [imagine(s, s.actor, (seed * SAMPLES << 16) + n) for n in range(s.game.chances)]
         self.actions = first_choices(s, every)
         if forgets and not every and self._happens(forgets):
             self.actions = [act for act in self.actions if not s.game.subtle(s, act)] or self.actions
@@ -118,7 +122,7 @@ class Greedy(Steady):
         """Try the actions one by one."""
         now = margins(self.states[0])[self.player]
         for action in self.actions:
-            self.found.append((action, expected(self.states, action, self.player) - now))
+            self.found.append((action, expected(self.states, action, self.player, self.more) - now))
             yield
 
     def run(self, ms: float | None = None, playouts: int | None = None) -> bool:

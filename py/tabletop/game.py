@@ -17,6 +17,7 @@ class Game(Cast):
     # How those err that look one action ahead, as words for Greedy; of several moods each match draws one,
     # and None thinks like the strongest.
     moods: dict = {"easiest": [{"warmth": 40.0, "forgets": 1.0}], "easy": [{"warmth": 14.0}], "normal": [{}]}
+    chances = 0  # imagined states more, on which those who look one action ahead try what the die decides
     options: dict = {}  # option -> allowed values, the default first
     numbers: dict = {}  # printed ones that the screen shows before they are reached
     mods: tuple = ()  # entry points under which wheels from outside bring traits

@@ -115,8 +115,9 @@ def test_karazhan_makes_its_terrain_dear():
 
 
 def test_the_well_is_worth_a_majority():
-    t = facing("trolls farmer", "dwarves mining").own("a", hand=2, grove=1).own("b", ridge=1, landing=1)
-    assert best(t.put("lake", well_of_eternity=1)) in ("conquer moor", "conquer ridge")
+    t = facing("trolls farmer", "dwarves mining", round=10, first=1, actor="a")
+    t.own("a", hand=2, grove=1).own("b", ridge=1, landing=1).put("lake", well_of_eternity=1)
+    assert best(t) == "conquer moor"
 
 
 # --- fights ---------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ def test_once_paid_harmony_bars_nothing():
 
 
 def test_a_toll_is_not_paid_for_a_last_coin():
-    t = facing("dwarves ranger", "pandaren mining", memo={"pandaren": [0]}, round=10, first=1)
+    t = facing("dwarves ranger", "pandaren mining", memo={"pandaren": [0]}, round=10, first=1, actor="a")
     t.own("a", hand=3, harbour=1).own("b", meadow=1, marsh=1, landing=1, shore=1)
     assert not set(turn(t, until=("redeploy",))) & {"conquer meadow", "conquer marsh"}
 

@@ -24,8 +24,9 @@ export const kit = {
   ...conquest, ...choices,
   painter: { ...painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
   // A fare is paid for a way over the sea, from wherever the race stands.
-  ferry: ({ bill: rows = [], why = [] }, { view, frame }) => !why.length && rows.some(([what]) => what === "fare")
-    ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
+  ferry: ({ bill: rows = [], why = [] }, { view, frame }) =>
+    !why.length && rows.some(([what]) => what === "fare")
+      ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
   land, pool, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.

@@ -1,6 +1,6 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json and in the file
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json and the file
 // of its family, and its wheel brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";

@@ -22,6 +22,9 @@ class Conquer(conquest.phases.conquer.Conquer):
         super().enter(s, f)
 
     def actions(self, s, f):
+        if "closed" in f:
+            rest = s.ask("afterwards", f["band"])
+            return [("done",), *rest] if rest else []
         first = s.ask("begins", f["band"])
         if first:
             return first + ([("decline",)] if self.fresh(s, f) else [])
@@ -43,11 +46,18 @@ class Conquer(conquest.phases.conquer.Conquer):
                 and not s.game.question("idle", (key,))(s, b)]
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
 
+    def close(self, s, f):
+        """What is no conquest may still be done."""
+        f["closed"] = True
+
     def leave(self, s, f):
         s.ask("on_stopped", f["band"])
 
     def prune(self, s, f, actions):
         return [act for act in super().prune(s, f, actions) if act[0] != "lower"]
+
+    def promising(self, s, f, actions):
+        return [act for act in super().promising(s, f, actions) if act[0] != "swap" or differ(s, *act[1:])]
 
     def describe(self, s, f, action):
         verb, *args = action
@@ -75,3 +85,8 @@ def clash(one, other) -> bool:
     lower (ruling 30)."""
     return one.arms == other.arms or any(a.answers("fixed") and b.answers("cost")
                                          for a, b in ((one, other), (other, one)))
+
+
+def differ(s, r, other) -> bool:
+    """Whether it matters to anybody which of two regions is where."""
+    return s.band[r] != s.band[other] or any(s.pieces(place, "held") for place in (r, other))

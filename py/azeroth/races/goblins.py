@@ -41,6 +41,7 @@ class Goblins(Race):
 
     def on_decline(self, s, b):
         s.memo.pop(self.key, None)
+        s.sweep(Bomb.key)  # in a match they were opened before
 
     def on_vanished(self, s, b):
         # Ruling 7: whom a bomb beat pays, even if in the same turn they decline and nobody of them is left.
@@ -116,7 +117,8 @@ class Blasts(Phase):
     def describe(self, s, f, action):
         if action[0] != "ignite":
             return at(action[1])
-        due, odds = toll(s, f["band"], action[1]), [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
+        due = toll(s, f["band"], action[1])
+        odds = [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
         return at(action[1], chance=odds, **({"toll": due} if due else {}))
 
     def do_ignite(self, s, f, r):
