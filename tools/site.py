@@ -20,6 +20,7 @@ game = importlib.metadata.EntryPoint("", sys.argv[1], "").load()
 print(json.dumps({tag: name for tag, (name, _) in game.words().get(game.key, {}).items()}))
 """
 LANGUAGES = ("en", "ru")
+FIRST = "smallworld"  # which the page offers first: the plainest, and the one that old addresses mean
 
 
 def build(extra=()):
@@ -94,7 +95,7 @@ def manifest():
     besides, the games and what there is of each, the maps, the lessons."""
     there = sorted((DIST / "pyodide").iterdir()) + [wheel(CORE)]
     boot = [weigh(path) for path in there if not later(path.name)]
-    games = list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key))))
+    games = list(map(game, sorted(keys(), key=lambda key: (not kit(key).exists(), key != FIRST, key))))
     maps = sorted((DIST / "maps").glob("*/*.json"))
     lessons = sorted(path for path in (DIST / "lessons").glob("*/*.json") if path.name != "index.json")
     write(DIST / "site.json", {

@@ -44,6 +44,9 @@ class Trait(Family):
     @hook(chain)
     def blows(self, s, b, acts): "While it is armed: what there is instead of these conquests; else None."
 
+    @hook(chain)
+    def afterwards(self, s, b): "What band b may still do when a die has ended its conquests (Portal Mage)."
+
     @hook(each)
     def idle(self, s, b): "Whether there is nothing it could be armed for."
 

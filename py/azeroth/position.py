@@ -3,6 +3,7 @@
 import conquest.position
 from azeroth.finds import FACE_DOWN
 from azeroth.tables import SIDES
+from conquest.shape import key
 from tabletop import Refusal
 from tabletop.form import items, need
 
@@ -22,25 +23,28 @@ def build(game, s, data, options, contents):
         if race:
             s.tray[race] += s.ask("aides", b)  # beasts and the champion came out of no tray
     _finds(game, s, data)
-    s.bombs = list(data.get("bombs", s.bombs))
+    bombs = data.get("bombs", s.bombs)
+    need(isinstance(bombs, list), "bombs")
+    s.bombs = list(bombs)
     conquest.position.whole(game, s)
 
 
 def _finds(game, s, data):
     """What is said to lie face down, else what was dealt; never what lies open already."""
     opened = {kind for here in s.tokens for kind in here if kind in game.finds}
-    told = data.get("finds")
+    told, find = data.get("finds"), key(game.finds)
     if told is not None:
-        need(isinstance(told, dict) and all(key in s.board.keys and kind in game.finds and kind not in opened
-                                            for key, kind in told.items()), "finds")
-        places = {s.board.keys.index(key): kind for key, kind in told.items()}
+        need(isinstance(told, dict) and all(place in s.board.keys and find(kind) and kind not in opened
+                                            for place, kind in told.items()), "finds")
+        places = {s.board.keys.index(place): kind for place, kind in told.items()}
         need(set(places) <= set(s.board.finds), "finds")
         left = sorted({*s.unused, *(kind for pile in s.finds for kind in pile)} - set(places.values()))
         s.finds = [[places[r]] if r in places else [] for r in s.board.finds]
         s.unused = left
     s.finds = [[kind for kind in pile if kind not in opened] for pile in s.finds]
-    s.unused = [kind for kind in data.get("unused", s.unused) if kind not in opened]
-    need(items(s.unused, lambda kind: kind in game.finds), "unused")
+    unused = data.get("unused", s.unused)
+    need(items(unused, find), "unused")
+    s.unused = [kind for kind in unused if kind not in opened]
     s.sweep(FACE_DOWN)
     for r, pile in zip(s.board.finds, s.finds):
         if pile:

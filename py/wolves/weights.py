@@ -2,7 +2,7 @@
 
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
     "easiest": [{"warmth": 80.0}],
-    "easy": [{"warmth": 2.0}, {"warmth": 30.0}],
+    "easy": [{"warmth": 2.0}] * 3 + [{"warmth": 60.0}] * 2,
     "normal": [{}, {}, {}, None],
 }
 WEIGHTS = {

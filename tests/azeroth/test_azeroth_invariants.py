@@ -60,6 +60,18 @@ def test_a_band_has_no_more_beasts_than_tokens(beasts, why):
     assert GAME.check(s) == why
 
 
+@pytest.mark.parametrize("field", ["bombs", "unused", "finds", "islands"])
+@pytest.mark.parametrize("value", [True, 7, "x", [7], [[]], {"x": 1}, {"north.peak": []}])
+def test_what_is_hidden_of_a_position_has_the_right_form(field, value):
+    with pytest.raises(Refusal):
+        table().with_(**{field: value}).s
+
+
+def test_bombs_that_only_a_position_leaves_lying_go_with_the_goblins():
+    t = table(a="goblins farmer").put("landing", bomb=1).with_(bombs=[0, 1], memo={"goblins": 0})
+    assert t.play("a", "decline").where("bomb") == set()
+
+
 def test_a_kept_position_on_both_sides_of_a_board_is_refused():
     match = Match(GAME, printed(5), {"islands": PLAYED}, ["human"] * 5, 1)
     fields, keys = kept(match.now), [island["key"] for island in match.data["islands"]]

@@ -16,7 +16,9 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from browser import find, flags  # noqa: E402
 from clicks import later_turn, pack_turn  # noqa: E402
+from fingers import begin as sit_down  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
+from test_fits import PHONES, SEEN, WIDE  # noqa: E402
 
 from tools.server import Handler, Server  # noqa: E402
 
@@ -160,6 +162,15 @@ def begin(browser, address, name, kinds):
     return page
 
 
+def visible(page):
+    """At every size, how many of the six combinations are wholly seen without scrolling."""
+    sit_down(page, ["human", "easy", "easy", "easy"])
+    for width, height in WIDE + PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        yield f"{width}×{height}", int(page.evaluate(SEEN, [".offer"])[0].split()[1].split("/")[0])
+
+
 def clicks(browser, address, name):
     """Times from the finger up to the changed picture, match after match."""
     kinds = ["human"] + ["easy"] * (int(Path(name).stem) - 1)
@@ -254,6 +265,8 @@ def main():
             show("clicks of a later turn beyond its conquests", later_turn(page), "", "<= 1")
             for name, n in pack_turn(page).items():
                 show(f"clicks: {name}", n, "", "<= 3" if "pair" in name else "<= 2")
+            for size, n in visible(page):
+                show(f"combinations wholly seen at {size}", n, "of 6")
             page.close()
         if "game" in wanted:
             for name in WATCHED:

@@ -81,8 +81,9 @@ def band(player, race, power, hand=0, declined=False, **lands):
 
 def position(*bands, tokens=None, **more):
     """Both conquer on two islands, in the third round."""
-    return {"islands": ["capes", "horseshoe"], "bands": bands, "phase": "conquer", "round": 3, "coins": [9, 9],
-            "tokens": {place(key): kinds for key, kinds in (tokens or {}).items()}, "tribes": [], **more}
+    lying = {place(key): kinds for key, kinds in (tokens or {}).items()}
+    return {"islands": ["capes", "horseshoe"], "bands": bands, "phase": "conquer", "round": 3,
+            "coins": [9, 9], "tokens": lying, "tribes": [], **more}
 
 
 FOES = band(1, "dwarves", "farmer", M2=2, F2=2, S2=1, A2=1)
@@ -99,7 +100,8 @@ POSITIONS = {  # by what they are built for: the position, and the verbs that mu
     "swap": (position(band(0, "trolls", "portal_mage", 5, A1=3, S1=1), FOES, tokens={"F2": {"objective": 1}}),
              ("swap",)),
     "form": (position(band(0, "worgen", "ranger", 4, A1=2, F1=1), FOES), ("human", "wolf", "decline")),
-    "raid": (position(band(0, "gnomes", "mining", 2, A1=2, F1=1), FOES, used={"gnomes": 1}), ("raid", "lower")),
+    "raid": (position(band(0, "gnomes", "mining", 2, A1=2, F1=1), FOES, used={"gnomes": 1}),
+             ("raid", "lower")),
     "bombs": (position(band(0, "goblins", "mining", A1=2, M1=1), FOES, phase="finish", bombs=HALF),
               ("bomb", "done")),
     "blasts": (position(band(0, "goblins", "mining", A1=2, M1=1), FOES, phase="turn", bombs=HALF,
@@ -107,8 +109,7 @@ POSITIONS = {  # by what they are built for: the position, and the verbs that mu
                         memo={"goblins": 0}), ("ignite", "defuse")),
     "objectives": (position(band(0, "humans", "mining", A1=2, M1=1), band(1, "tauren", "farmer", M2=3, F2=2),
                             phase="finish"), ("target",)),
-    "raise": (position(band(0, "forsaken", "mining", 4, A1=2, M1=1), band(1, "dwarves", "farmer", M2=1, F2=1)),
-              ("conquer",)),
+    "raise": (position(band(0, "forsaken", "mining", 4, A1=2, M1=1), FOES), ("conquer",)),
     "station": (position(band(0, "orcs", "championing", A1=2, M1=1), FOES, tokens={"M1": {"champion": 1}}),
                 ("done",)),
     "lay": (position(band(0, "orcs", "mining", A1=2, M1=1, S1=1), band(1, "pandaren", "farmer", M2=3, F2=2),

@@ -1,5 +1,5 @@
-"""Small World of Warcraft on the page: whole games by mouse, keys and touch, a game in teams, every verb of every
-trait at built positions, axe."""
+"""Small World of Warcraft on the page: whole games by mouse, keys and touch, a game in teams, every verb of
+every trait at built positions, axe."""
 import json
 import re
 
@@ -80,7 +80,6 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     page.locator("summary").click()
     assert page.get_by_label("Teams").count() == 0
     page.get_by_role("button", name="4 players").click()
-    page.locator("summary").click()
     page.get_by_label("Teams").select_option(label="Alliance against Horde")
     page.get_by_text("Of a side the member with fewer coins counts").wait_for()
     for seat in range(1, 4):

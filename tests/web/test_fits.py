@@ -67,3 +67,26 @@ def test_what_may_be_chosen_and_what_one_owns_is_seen_at_every_size(visit, langu
         assert seen == [".deed 5/5", ".paying .tile 6/6"], size
         assert regions == ".region 6/6" or size != (390, 844), size     # the rest is scrolled, or tapped
     assert visit.complaints == []
+
+CUT = """() => [...document.querySelectorAll(".region, .gains")].flatMap(whole => {
+    const { left, right, top, bottom } = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll(":scope > :not(.hidden)")].filter(node => {
+        const { overflow } = getComputedStyle(node), range = document.createRange();
+        range.selectNodeContents(node);
+        return overflow === "visible" && [...range.getClientRects()].some(box =>
+            box.left < left || box.right > right || box.top < top || box.bottom > bottom);
+    }).map(node => `${node.className || node.localName} of ${whole.innerText}`);
+})"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_regions_bring_stays_in_its_box(visit, language, players):
+    visit.page.add_init_script(CHANCE)
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page = visit.open()
+    begin(page, ["human", *["easy"] * (players - 1)], game="wolves")    # two moons stand in a region of two
+    PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
+    for size in WIDE + PHONES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(CUT) == [], size

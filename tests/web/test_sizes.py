@@ -3,6 +3,7 @@ import json
 
 from conftest import Visit
 from fingers import begin
+from islands import POSITIONS
 
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
 DRIVE = """async wanted => {
@@ -56,7 +57,10 @@ LOOK = """async language => {
     const map = document.querySelector(".board-box")?.getBoundingClientRect().height;
     const least = document.querySelector(".coached") && !document.querySelector(".choosing")
         ? innerHeight > innerWidth ? 200 : 150 : 60;
-    return [...out, ...wide, ...page, ...map < least ? [`a map ${map} high`] : []];
+    const squeezed = [...document.querySelectorAll(".side > .players-box, .side .pack-tray, .side .regions")]
+        .filter(node => seen(node) && getComputedStyle(node).overflowY !== "auto"
+            && node.scrollHeight > node.clientHeight + 3).map(node => `squeezed: ${named(node)}`);
+    return [...out, ...wide, ...page, ...squeezed, ...map < least ? [`a map ${map} high`] : []];
 }"""
 FAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"S2": 2, "H4": 2}}
 NEAR = {"player": 1, "race": "orcs", "power": "hill", "lands": {"F1": 1, "S1": 1, "H1": 1, "M1": 2}}
@@ -122,6 +126,19 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
         assert visit.complaints == []
 
 
+def test_no_button_that_a_phase_on_the_islands_needs_is_out_of_sight(chromium, site):
+    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
+        visit, found = Visit(context, site), {}
+        page = visit.open()
+        begin(page, ["human", "easy", "easy", "easy"], game="azeroth", options={"teams": True})
+        around(page, "draft of a side", found)
+        for name, (position, _) in POSITIONS.items():
+            begin(page, ["human", "human"], game="azeroth", options={"coins": "open"}, position=position)
+            around(page, name, found)
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []
+
+
 COME = """async ([game, number]) => {
     const { app } = await import("./web/page/app.js"), soon = () => new Promise(done => setTimeout(done, 20));
     location.hash = `#/lessons/${game}/${number}`;
@@ -138,7 +155,7 @@ def test_no_button_that_a_lesson_needs_is_out_of_sight(chromium, site):
     with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
         visit, found = Visit(context, site), {}
         page = visit.open()
-        for game in ("smallworld", "wolves"):
+        for game in ("azeroth", "smallworld", "wolves"):
             for number in range(1, 13):
                 page.evaluate(COME, [game, number])
                 around(page, f"{game} {number}", found)

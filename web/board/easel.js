@@ -1,12 +1,15 @@
-// Paints the land away from the page: a worker sends back finished pictures. Where a browser has no such
-// worker it is painted here, a little at a time.
+// Paints the land away from the page: a worker sends back finished pictures. It goes when nobody has wanted
+// one for a while, for it holds 17 MB, and comes again. Where a browser has no such worker the land is
+// painted here, a little at a time.
 
 import { sheet } from "./paper.js";
 import { land } from "./terrain.js";
 
 const SLICE = 3;                   // milliseconds of painting at a time, here
+const REST = 3_000;                // milliseconds until a worker that nobody waits for goes
 const asked = new Map();           // job -> {done, here}: what waits for the worker
-let plans = 0, jobs = 0;
+const maps = new Map();            // number of an easel -> what a worker must know of it
+let plans = 0, jobs = 0, resting = 0;
 /** @type {Worker | null | undefined} */
 let worker;                        // null where there is none
 
@@ -18,7 +21,9 @@ export class Easel {
 
   constructor(map, plan, brushes) {
     this.plan = plan;
-    away()?.postMessage({ plan: this.number, map, brushes });
+    maps.set(this.number, { plan: this.number, map, brushes });
+    if (worker) worker.postMessage(maps.get(this.number));
+    else away();
   }
 
   // A picture of a box of the map, `scale` device pixels for a unit;
@@ -40,7 +45,10 @@ export class Easel {
   // The picture of that name is no longer needed.
   drop(name) { this.latest[name] = 0; }
 
-  leave() { away()?.postMessage({ plan: this.number, map: null }); }
+  leave() {
+    maps.delete(this.number);
+    worker?.postMessage({ plan: this.number, map: null });
+  }
 }
 
 function away() {
@@ -57,6 +65,8 @@ function begin() {
     if (fault) console.warn("The land is painted on the page itself:", fault);
     if (fault) here().then(done);
     else done(picture);
+    clearTimeout(resting);
+    resting = setTimeout(rest, REST);
   };
   helper.onerror = event => {
     event.preventDefault?.();
@@ -66,7 +76,14 @@ function begin() {
     for (const { done, here } of asked.values()) here().then(done);
     asked.clear();
   };
+  for (const map of maps.values()) helper.postMessage(map);
   return helper;
+}
+
+function rest() {
+  if (asked.size || !worker) return;
+  worker.terminate();
+  worker = undefined;
 }
 
 // A pen for a box of the map on a sheet of its own.

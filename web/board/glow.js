@@ -1,6 +1,6 @@
 // Light on the regions one may choose: a soft glow where it is sure, a dashed one where the die decides.
 
-import { sheet } from "./paper.js";
+import { picture } from "./paper.js";
 import { weight, within } from "./realm.js";
 
 const HALO = [[64, "#fffbe81c"], [44, "#fffbe82a"], [30, "#fffdf050"]];
@@ -24,6 +24,11 @@ export class Glows {
     if (Math.abs(scale / this.scale - 1) < 0.05 && this.ratio === ratio) return;
     this.scale = scale;
     this.ratio = ratio;
+    this.clear();
+  }
+
+  clear() {
+    for (const sprite of this.sprites.values()) sprite.close?.();
     this.sprites.clear();
   }
 
@@ -47,16 +52,15 @@ export class Glows {
   }
 
   paint({ path, box: [x0, y0, x1, y1] }, kind) {
-    const { scale } = this, canvas = sheet((x1 - x0) * scale, (y1 - y0) * scale);
-    const pen = canvas.getContext("2d");
-    const unit = weight(scale / this.ratio) * (this.vivid ? 1.6 : 1);
-    pen.setTransform(canvas.width / (x1 - x0), 0, 0, canvas.height / (y1 - y0), 0, 0);
-    pen.translate(-x0, -y0);
-    pen.lineJoin = "round";
-    pen.clip(path);
-    pen.clip(within(this.size));
-    LIGHTS[kind](pen, path, (one, width, colour) => stroke(pen, one, width * unit, colour), unit);
-    return canvas;
+    const { scale } = this, unit = weight(scale / this.ratio) * (this.vivid ? 1.6 : 1);
+    return picture((x1 - x0) * scale, (y1 - y0) * scale, pen => {
+      pen.setTransform(pen.canvas.width / (x1 - x0), 0, 0, pen.canvas.height / (y1 - y0), 0, 0);
+      pen.translate(-x0, -y0);
+      pen.lineJoin = "round";
+      pen.clip(path);
+      pen.clip(within(this.size));
+      LIGHTS[kind](pen, path, (one, width, colour) => stroke(pen, one, width * unit, colour), unit);
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 // What stands on the regions: where each heap, piece, mark and badge goes on the screen,
 // and a store of drawn sprites.
 
-import { sheet } from "./paper.js";
+import { picture } from "./paper.js";
 import { clearance, inside } from "./shapes.js";
 import { spreads } from "./offers.js";
 
@@ -24,6 +24,7 @@ export class Sprites {
   }
 
   clear() {
+    for (const sprite of this.made.values()) sprite.close?.();
     this.made.clear();
   }
 
@@ -40,10 +41,11 @@ export class Sprites {
   }
 
   draw(thing, size, look) {
-    const canvas = sheet(size * ROOM * this.ratio, size * ROOM * this.ratio), pen = canvas.getContext("2d");
-    pen.setTransform(this.ratio, 0, 0, this.ratio, canvas.width / 2, canvas.height / 2);
-    this.painter.draw(pen, thing, size, look);
-    return canvas;
+    const { ratio } = this, wide = size * ROOM * ratio;
+    return picture(wide, wide, pen => {
+      pen.setTransform(ratio, 0, 0, ratio, pen.canvas.width / 2, pen.canvas.height / 2);
+      this.painter.draw(pen, thing, size, look);
+    });
   }
 
   // Puts a thing on the screen, centred, in the pen's screen pixels.

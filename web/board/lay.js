@@ -1,14 +1,14 @@
 // The same land laid for a view of another shape: its islands moored anew, all of it turned, stretched a
 // little, with no more of the sheet around it than fills the view.
 
+import { SHALLOW, afloat, apart, rocksOf } from "./afloat.js";
 import { moored } from "./moor.js";
-import { bounds, clearance, pairs, turner } from "./shapes.js";
+import { bounds, carried, pairs, placed, turner } from "./shapes.js";
 
 const WORTH = 1.07, FAMILIAR = 1.1;      // how much larger a turn makes the land: at first, and once it lies
 const STEP = 1.05;                       // views whose shapes differ by less are served alike
 const STRETCH = 1.26, ISLANDS = 1.12;    // at most, one way against the other
 const RIM = 44;                          // map units of the sheet around the land
-const SHALLOW = 34;                      // and between a rock and the land or the rim
 
 /** @typedef {import("../games/kit.js").Land} Land */
 /** @typedef {import("./moor.js").Spot} Spot */
@@ -40,41 +40,6 @@ function anchored(land, shape, now) {
   return { turn, wide, shape, spots };
 }
 
-// All islands at their spots on one map.
-/** @type {(land: Land, spots: Spot[]) => Land} */
-function afloat(land, spots) {
-  const put = spots.map(mover);
-  return { ...land, regions: land.regions.map(region => placed(region, put[region.island ?? 0])) };
-}
-
-/** @type {(spot: Spot) => (x: number, y: number) => number[]} */
-function mover({ turn, x, y }) {
-  const to = turner(turn / 4);
-  return (a, b) => { const [c, d] = to(a, b); return [c + x, d + y]; };
-}
-
-// The rocks around the islands, but for those that others have come to lie upon.
-/** @type {(land: Land, spots: Spot[]) => number[][]} */
-function rocksOf({ islands = [], regions }, spots) {
-  const boxes = regions.map(({ shape = [] }) => bounds(shape));
-  const near = (box, x, y) =>
-    x > box[0] - SHALLOW && y > box[1] - SHALLOW && x < box[2] + SHALLOW && y < box[3] + SHALLOW;
-  const free = (/** @type {number[]} */ [x, y]) => regions.every(({ shape = [] }, r) =>
-    !near(boxes[r], x, y) || clearance(shape, x, y) > SHALLOW);
-  const moved = islands.flatMap(({ rocks = [] }, n) => rocks.map(rock => carried(rock, mover(spots[n]))));
-  return moved.filter(free);
-}
-
-/** @type {(shape: number[], put: (x: number, y: number) => number[]) => number[]} */
-const carried = (shape, put) => pairs(shape).flatMap(([x, y]) => put(x, y));
-
-// A region where `put` brings its points.
-/** @type {(region: import("../games/kit.js").Place, put: (x: number, y: number) => number[]) => any} */
-const placed = (region, put) => ({
-  ...region, at: region.at && put(region.at[0], region.at[1]),
-  shape: region.shape && carried(region.shape, put),
-});
-
 function way(land, turn, shape) {
   const [x0, y0, x1, y1] = boxOf(land, turn), w = x1 - x0, h = y1 - y0;
   const most = land.islands ? ISLANDS : land.around ? 1 : STRETCH;
@@ -95,7 +60,8 @@ function boxOf({ around, size: [w, h], regions, room = 60 }, turn) {
 }
 
 /** @type {(told: Land, pose: Pose) => Land} */
-export function laid(told, { turn, wide, shape, spots }) {
+export function laid(told, pose) {
+  const { turn, wide, shape } = pose, spots = pose.spots && apart(told, pose.spots, airOf(told, pose));
   const land = spots ? afloat(told, spots) : told, to = turner(turn), [x0, y0, x1, y1] = boxOf(land, turn);
   const sx = Math.sqrt(wide), sy = 1 / sx, room = Math.min(sx, sy);
   const [w, h] = [(x1 - x0) * sx, (y1 - y0) * sy], size = land.around ? sheet(w, h, shape) : [w, h];
@@ -108,6 +74,14 @@ export function laid(told, { turn, wide, shape, spots }) {
     ({ ...placed(region, put), room: region.room && region.room * room }));
   const rocks = (spots ? rocksOf(land, spots) : land.rocks)?.map(rock => carried(rock, put));
   return { ...land, size: size.map(Math.round), regions, rocks: rocks?.filter(rock => within(rock, size)) };
+}
+
+// How much of the sheet islands leave free, across and down.
+/** @type {(land: Land, pose: Pose) => number[]} */
+function airOf(land, { wide, shape, spots = [] }) {
+  const [x0, y0, x1, y1] = boxOf(afloat(land, spots), 0), sx = Math.sqrt(wide), sy = 1 / sx;
+  const size = sheet((x1 - x0) * sx, (y1 - y0) * sy, shape);
+  return [(size[0] - 2 * RIM) / sx - (x1 - x0), (size[1] - 2 * RIM) / sy - (y1 - y0)];
 }
 
 /** @type {(rock: number[], size: number[]) => boolean} */

@@ -12,6 +12,23 @@ export function sheet(width, height) {
   return Object.assign(document.createElement("canvas"), { width: w, height: h });
 }
 
+// A picture that is painted once and then only copied. What painting takes, far more than a small picture
+// weighs, is not kept with it.
+/** @type {any} */
+let bench = null;
+/** @type {(width: number, height: number, paint: (pen: any) => void) => any} */
+export function picture(width, height, paint) {
+  if (typeof OffscreenCanvas !== "function") {
+    const canvas = sheet(width, height);
+    paint(canvas.getContext("2d"));
+    return canvas;
+  }
+  bench ??= new OffscreenCanvas(1, 1);
+  [bench.width, bench.height] = [width, height].map(span => Math.max(1, Math.round(span)));
+  paint(bench.getContext("2d"));
+  return bench.transferToImageBitmap();
+}
+
 // A soft round blot of one colour, to be stamped large and faint.
 const blots = new Map();
 export function blot(colour) {

@@ -29,6 +29,16 @@ export const turner = turn => {
 export const pairs = flat =>
   Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]]);
 
+/** @type {(shape: number[], put: (x: number, y: number) => number[]) => number[]} */
+export const carried = (shape, put) => pairs(shape).flatMap(([x, y]) => put(x, y));
+
+// A region where `put` brings its points.
+/** @type {(region: import("../games/kit.js").Place, put: (x: number, y: number) => number[]) => any} */
+export const placed = (region, put) => ({
+  ...region, at: region.at && put(region.at[0], region.at[1]),
+  shape: region.shape && carried(region.shape, put),
+});
+
 export function bounds(shape) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < shape.length; i += 2) {

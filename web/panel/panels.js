@@ -6,6 +6,8 @@ import { curtain } from "./curtain.js";
 import { phase } from "./phase.js";
 import { players } from "./seats.js";
 
+const SHARE = 0.34;                // of the side's height
+
 const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
 // Once for each change.
@@ -49,13 +51,14 @@ export function acts(ui, match, hands) {
 }
 
 // The box keeps the most height it needed beside a map of this width, so that its buttons stay where they are
-// from phase to phase; a hint comes and goes, and in a lesson every bit of room is needed.
+// from phase to phase; a hint comes and goes, and in a lesson every bit of room is needed. In a low window it
+// keeps no more than a share: who plays is to be seen too.
 function steady(ui, passing) {
   const { act, side } = ui, wide = side.clientWidth;
   if (ui.wide !== wide) Object.assign(ui, { wide, tall: 0 });
   act.style.setProperty("--tall", "0px");
   if (!passing && !ui.tray.querySelector(".choosing")) ui.tall = Math.max(ui.tall, act.offsetHeight);
-  act.style.setProperty("--tall", `${ui.tall}px`);
+  act.style.setProperty("--tall", `${Math.min(ui.tall, side.clientHeight * SHARE)}px`);
 }
 
 // A hint is for the table it was asked about, until it is sent away.

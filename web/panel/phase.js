@@ -6,7 +6,7 @@ import { note } from "../page/dialogs.js";
 import { badge, sideName, together } from "../match/people.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
-import { has, player, say } from "../page/words.js";
+import { capital, has, player, say } from "../page/words.js";
 import { worded } from "./wording.js";
 import * as spread from "./spread.js";
 
@@ -19,7 +19,7 @@ export function phase(root, match, hands, held) {
   root.classList.toggle("mine", match.mine);
   if (table.over) return replace(root, over(match, hands));
   if (match.curtain !== null)
-    return replace(root, make("p.phase", {}, say("to_move", { player: player(match.curtain) })));
+    return replace(root, make("p.phase", {}, capital(say("to_move", { player: player(match.curtain) }))));
   if (match.afar) return replace(root, waiting(match));
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));

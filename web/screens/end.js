@@ -59,7 +59,7 @@ function draw(mine) {
   const why = purses && alone && decided(purses, over.ranking);
   const title = make("h1", { tabIndex: -1 }, verdict(mine, about, why));
   mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
-  const result = make("div.result", {},
+  const result = make("div.result", { data: { game: stored.save.game } },
     make("header.end-head", {},
       make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
       title, ...tied(mine, about, history), ...reasons(why, about)),

@@ -128,7 +128,7 @@ async function start(place) {
   if (shown !== place) return;
   coach = new Coach({ game, lessons, number, go: buttons(place) });
   const seats = one.seats.map((kind, p) =>
-    ({ kind, colour: p, name: kind === "human" ? "" : say("lesson_rival") }));
+    ({ kind, colour: p, name: kind === "human" || one.seats.length > 2 ? "" : say("lesson_rival") }));
   coach.match = await begin({
     game, mapData, seats, seed: one.seed, position: one.position, title: one.title[language],
     options: { ...one.options, sandbox: true },

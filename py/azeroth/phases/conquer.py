@@ -22,6 +22,9 @@ class Conquer(conquest.phases.conquer.Conquer):
         super().enter(s, f)
 
     def actions(self, s, f):
+        if "closed" in f:
+            rest = s.ask("afterwards", f["band"])
+            return [("done",), *rest] if rest else []
         first = s.ask("begins", f["band"])
         if first:
             return first + ([("decline",)] if self.fresh(s, f) else [])
@@ -42,6 +45,10 @@ class Conquer(conquest.phases.conquer.Conquer):
                 and not any(clash(traits[key], other) for other in armed)
                 and not s.game.question("idle", (key,))(s, b)]
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
+
+    def close(self, s, f):
+        """What is no conquest may still be done."""
+        f["closed"] = True
 
     def leave(self, s, f):
         s.ask("on_stopped", f["band"])

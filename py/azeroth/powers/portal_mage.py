@@ -42,3 +42,6 @@ class PortalMage(Power):
             touch(s, b, place)  # ruling 76
         s.note("swapped", player=f["player"], region=r, other=other)
         swap(s, r, other)
+
+    def afterwards(self, s, b):
+        return self.offers(s, b)  # facts, portal-timing: until they redeploy

@@ -70,7 +70,7 @@ class Raid(Phase):
     def do_risk(self, s, f):
         b = f["band"]
         s.stack.pop()
-        s.game.phases["conquer"].do_done(s, s.stack[-1])
+        s.game.phases["conquer"].close(s, s.stack[-1])
         if roll(s, b) >= f["short"]:
             seize(s, b, f["region"], s.hand[b])
         else:

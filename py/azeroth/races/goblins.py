@@ -41,6 +41,7 @@ class Goblins(Race):
 
     def on_decline(self, s, b):
         s.memo.pop(self.key, None)
+        s.sweep(Bomb.key)  # in a match they were opened before
 
     def on_vanished(self, s, b):
         # Ruling 7: whom a bomb beat pays, even if in the same turn they decline and nobody of them is left.

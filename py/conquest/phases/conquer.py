@@ -75,11 +75,15 @@ class Conquer(Phase):
         """The region is named first, then the die falls; win or lose, conquests end (rulings 1-3)."""
         b = f["band"]
         attack(s, b, r)
-        self.do_done(s, f)  # first of all: what the region brings is chosen before what follows
+        self.close(s, f)  # first of all: what the region brings is chosen before what follows
         if s.hand[b] + roll(s, b) >= cost(s, b, r):
             seize(s, b, r, s.hand[b])
         else:
             s.note("failed", player=f["player"], race=s.race[b], region=r)
+
+    def close(self, s, f):
+        """The die ends the conquests of this turn."""
+        self.do_done(s, f)
 
     def do_abandon(self, s, f, r):
         f["left"] = max(r, f.get("left", -1))

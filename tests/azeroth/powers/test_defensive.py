@@ -83,7 +83,7 @@ def test_nobody_takes_its_region_by_any_means():  # ruling 125
     assert not t.play("b", "wield doomhammer").can("b", "conquer meadow")
 
 
-def test_no_power_touches_it():  # rulings 62, 76, 86, 97, 107, 125
+def test_no_power_touches_it():  # rulings 62, 76, 86, 97, 107, 125; facts, immune
     t = realm(a="dwarves defensive", b="ethereals intimidating").own("a", meadow=1, harbour=1, marsh=1)
     t.own("a", ridge=1).own("b", hand=3, peak=1).put("meadow", tower=1, frostmourne=1).with_(actor="b")
     assert not {"steal"} & t.verbs() and not t.can("b", "drive meadow harbour")

@@ -1,5 +1,6 @@
 """Portal Mage: two sources of magic change places."""
 
+import pytest
 from realm import realm
 
 
@@ -46,6 +47,33 @@ def test_a_place_stays_and_works_for_whoever_comes():
     t = mages(marsh=1, meadow=1).put("moor", dark_portal=1).own("b", landing=1)
     t.play("a", "swap marsh moor")
     assert t.where("dark_portal") == {"moor"} and t.s.items[1] == ["dark_portal"]
+
+
+@pytest.mark.parametrize("pips, owner", [(0, None), (3, "a")])
+def test_portals_still_open_when_the_die_has_ended_the_conquests(pips, owner):  # facts, portal-timing
+    t = mages(marsh=1, harbour=1).own("b", moor=3, landing=1).with_(die=pips).play("a", "gamble meadow")
+    assert t.owner("meadow") == owner and t.verbs() == {"swap", "done"}
+    t.play("a", "swap marsh moor")
+    assert t.verbs() == {"swap", "done"}
+    t.play("a", "done")
+    assert "swap" not in t.verbs()
+
+
+def test_after_the_die_nobody_is_asked_who_has_no_portal_left():
+    t = mages(marsh=1, harbour=1).own("b", moor=3, landing=1).with_(die=0)
+    assert t.play("a", "swap marsh moor", "swap marsh moor", "gamble meadow").phase == "redeploy"
+
+
+def test_portals_open_after_the_second_die_of_a_raid_too():  # facts, portal-timing
+    t = realm(a="gnomes portal_mage", b="orcs farmer").own("a", hand=1, marsh=1, harbour=1)
+    t.own("b", moor=1, landing=1).with_(die=0).play("a", "wield gnomes", "raid landing", "risk")
+    assert t.verbs() == {"swap", "done"}
+
+
+def test_what_the_last_conquest_brings_to_light_is_seen_to_first():
+    t = realm(a="trolls portal_mage", b="orcs farmer").own("a", hand=1, marsh=1, meadow=1)
+    t.own("b", moor=3, landing=1).hide("peak", "well_of_eternity").with_(die=3).play("a", "gamble peak")
+    assert t.where("well_of_eternity") == {"lake"} and t.verbs() == {"swap", "done"}
 
 
 def test_in_decline_no_portal_opens():

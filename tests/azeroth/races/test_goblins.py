@@ -100,7 +100,8 @@ def test_a_dud_does_nothing():
     assert t.s.conquests == []
 
 
-def test_bombs_are_opened_before_anything_else_and_decline_is_still_open():  # ruling 3
+def test_bombs_are_opened_before_anything_else_and_decline_is_still_open():
+    # ruling 3; facts, bomb-timing-decline
     t = opening(1, 0)
     assert t.verbs() == {"ignite"}
     assert "decline" in t.play("a", "ignite fen", "ignite peak").verbs()

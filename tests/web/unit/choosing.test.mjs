@@ -15,7 +15,8 @@ const take = (place, n = 2) => ({ action: ["take", place], kind: "place", place,
 function sit(choices, { pieces = {}, herd = 2, unusual = () => null, waits = () => false } = {}) {
   const done = [], explained = [];
   const kit = {
-    walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual, waits,
+    walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual,
+    waits,
     painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(kind => ({ kind })) }) },
     doubts: () => null, place: (_, r) => `place ${r}`, facts: () => ({}),
   };

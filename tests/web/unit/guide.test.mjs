@@ -1,4 +1,4 @@
-// The guide of a real match: what it says in every phase of both games, through whole matches.
+// The guide of a real match: what it says in every phase of every game, through whole matches.
 import assert from "node:assert/strict";
 import test from "node:test";
 
@@ -11,6 +11,8 @@ const { advice } = await import("../../../web/learn/guide.js");
 const { conquest } = await import("../../../web/games/conquest.js");
 
 const PHASES = {
+  azeroth: ["draft", "conquer", "redeploy", "retreat", "place", "begins", "blasts", "bombs", "build", "lay",
+    "objectives", "pack", "raid", "raise", "station", "well"],
   smallworld: ["draft", "conquer", "redeploy", "retreat", "place", "fortify", "ally", "farewell"],
   wolves: ["act", "move", "pay", "displace", "hunt", "draft", "pack", "faces"],
 };

@@ -28,7 +28,10 @@ function price({ bill: items, cost, hand, chance }) {
 }
 
 // Of a bomb, and of the second die of a raid.
-const odds = chance => chance ? [make("p.odds", {}, say("bill_chance", { good: chance[0], all: chance[1] }))] : [];
+function odds(chance) {
+  const [good, all] = chance ?? [];
+  return chance ? [make("p.odds", {}, say("bill_chance", { good, all }))] : [];
+}
 
 // What is to be paid before the attack: how much, why, to whom.
 const tolls = ({ tolls: rows = [] }) => rows.map(([key, n, to]) => make("p.toll", {},

@@ -9,6 +9,7 @@ import { tool } from "./reads.js";
 
 // Verbs that wait until they are pressed, and whose they are.
 const DEEDS = { champion: "championing", drive: "intimidating", swap: "portal_mage", steal: "ethereals" };
+const TELLING = ["conquer", "raid", "blasts", "lay", "well", "station"];      // phases with something to tell
 const TOOLS = ["wield", "lower"];
 const FIRST = ["human", "wolf", "raise", "risk", ...TOOLS];           // what may be wanted before an end
 
@@ -65,7 +66,7 @@ export function phase(table) {
 const told = ({ left, short, phase: name }, n) => name === "objectives" ? left : name === "raid" ? short : n;
 
 // Where pointing at a place has something to tell.
-export const bills = ({ frame }) => ["conquer", "raid", "blasts", "lay", "well", "station"].includes(frame?.phase);
+export const bills = ({ frame }) => TELLING.includes(frame?.phase);
 
 export const finishes = (table, begun) => conquest.finishes(table, begun)
   && (table.frame.phase !== "conquer" || verbsOf(table).has("done"));

@@ -11,8 +11,7 @@ export function column(match, hands) {
   const { column: all, teams } = match.table.view;
   if (!teams) return lane(all, match, hands);
   const factions = FACTIONS.filter(faction => all.some(([race]) => factionOf(race) === faction));
-  const open = match.table.choices.some(({ race }) => race);
-  return make(`div.lanes${open ? ".choosing" : ""}`, {}, factions.map(faction => make("section.lane", {},
+  return make("div.lanes", {}, factions.map(faction => make("section.lane", {},
     make("h2", {}, crest(faction, false), factionName(faction)),
     lane(all.filter(([race]) => factionOf(race) === faction), match, hands,
       say("tray_side", { side: factionName(faction) })))));

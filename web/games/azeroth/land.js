@@ -29,7 +29,8 @@ export function land(map, view) {
     }));
   });
   const islands = chosen.map(({ key, name, rocks }) => ({ key, name, rocks }));
-  if (!regions.every(({ shape, at }) => shape && at)) return plain.land({ ...map, islands: undefined, regions }, view);
+  if (!regions.every(({ shape, at }) => shape && at))
+    return plain.land({ ...map, islands: undefined, regions }, view);
   const seed = hash(String(islands.map(({ key }) => key))) % 9973;
   return { size: [1, 1], around: "ocean", seed, islands, regions };
 }

@@ -64,11 +64,9 @@ export const painter = {
   /** @type {(pile: any, choice: any) => any} */
   single: ({ heap }, { token }) => token ? { kind: KINDS[token], key: token, n: 1 } : { ...heap, n: 1 },
 
-  // A bomb that goes off, or does not.
+  // A bomb that goes off, or does not; the coins of an objective, on their way to whom they belong.
   signs(events, before, after, points) {
-    const opened = events.filter(({ event }) => event === "opened");
-    return [...family.signs(events, before, after, points),
-      ...opened.map(({ region, live }) => burst(points[region], live))];
+    return [...family.signs(events, before, after, points), ...events.flatMap(event => sign(event, points))];
   },
 
   draw(pen, thing, radius, look) {
@@ -76,6 +74,15 @@ export const painter = {
     (DRAW[thing.kind] ?? signs.unknown)(pen, thing, radius, look);
   },
 };
+
+/** @type {(event: any, points: any) => any[]} */
+function sign({ event, player, humans, region, live }, points) {
+  if (event === "opened") return [burst(points[region], live)];
+  return event === "objective" ? [...new Set([player, humans])].flatMap(p => prize(points[region], p)) : [];
+}
+
+const prize = (from, player) => [0, 0.12].map(late => (
+  { thing: { kind: "coin" }, player, from, start: 0.2 + late, end: 0.98, away: true, size: 0.6 }));
 
 const burst = ([x, y], live) => ({
   thing: { kind: "blast", key: live ? "live" : "dud" }, from: [x, y], to: [x, y - 12], start: 0.05, end: 0.9,

@@ -7,7 +7,6 @@ const FORMS = { 1: "form_human", 2: "form_worgen" };        // of the Worgen, as
 const TOLD_ELSEWHERE = ["race", "prize", "faction"];        // what is paid for something told by itself
 
 export const tool = key => has(`wield_${key}`) ? say(`wield_${key}`) : named(key);
-const who = p => p < 0 ? say("the_bank") : person(p);
 
 const OWN = {
   armed: ({ trait }) => ({ what: tool(trait) }),
@@ -16,7 +15,7 @@ const OWN = {
   objective: ({ player: p, humans }) => ({ owner: humans === p ? null : person(humans) }),
   harmony: ({ players }) => ({ players: players.map(p => String(person(p))).join(", ") }),
   driven: ({ to }) => to < 0 ? { to: null } : {},
-  paid: ({ player: p, foe }) => ({ player: who(p), foe: who(foe), source: null }),
+  paid: () => ({ source: null }),
   swapped: ({ other }, { kit, land }) => ({ other: kit.place(land.regions[other], other) }),
 };
 

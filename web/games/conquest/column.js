@@ -10,7 +10,8 @@ export const column = (match, hands) => lane(match.table.view.column, match, han
 // One column of combinations, the first of which is free; hands.act(action) is called with the choice of
 // whoever may choose now.
 export function lane(combinations, { table, kit }, hands, name = say("tray")) {
-  const choices = new Map(table.choices.filter(({ race }) => race).map(choice => [choice.race, choice]));
+  const mine = ({ race }) => combinations.some(([other]) => other === race);
+  const choices = new Map(table.choices.filter(mine).map(choice => [choice.race, choice]));
   const offers = combinations.map(([race, power, coins], price) => ({ race, power, coins, price }));
   return make(`ol.column.${choices.size ? "choosing" : "idle"}`, { ariaLabel: name },
     ...offers.map(offer => entry(offer, choices.get(offer.race), choices.size, hands.act, kit)));

@@ -26,7 +26,7 @@ function active(view, b, look, kit) {
   const rule = key => make("p", {}, emblem(key), make("span", {}, tells(key), outside(key)));
   return [
     make("button.portrait", { type: "button", ariaLabel: say("about_trait", { name }), title: name,
-      onclick: () => card([power, race]) }, banner({ race, power, faded: false }, look)),
+      onclick: () => card([power, race]) }, banner({ race, power, faded: false }, look), kit.crest(race)),
     make("div.own-words", {}, make("h2", {}, kit.crest(race), name), [power, race].filter(Boolean).map(rule)),
     make("div.in-hand", { role: "img", ariaLabel: told, title: told },
       Array.from({ length: Math.min(n, MOST) }, () => single(race, look)),

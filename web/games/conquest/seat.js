@@ -9,8 +9,8 @@ const sum = income => Object.values(income).reduce((all, n) => all + n, 0);
 
 const nothing = /** @type {(key: string) => any} */ (() => null);
 
-// The peoples a player leads, each with what stands beside a race, his coins, and what his turn would bring if
-// it ended now.
+// The peoples a player leads, each with what stands beside a race, his coins, and what his turn would bring
+// if it ended now.
 export const seat = (view, p, crest = nothing) => ({
   lines: peoples(view, p).map(one => people(one, crest)),
   score: view.scores?.[p] ?? null, aside: `+${sum(view.income[p])}`,

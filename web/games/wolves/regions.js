@@ -57,11 +57,12 @@ function line({ table: { view }, about, land }, part, due) {
   const flash = () => { light(true); setTimeout(() => light(false), FLASH); };
   const hover = { onpointerenter: () => light(true), onpointerleave: () => light(false) };
   const prizes = stack.length ? make("small", {}, numbers().points[stack.at(-1)].join("/")) : null;
+  const two = stack.length > 1;                     // moons beside the name leave no room for more
   return make(`li${due ? ".due" : ""}`, {},
     make("button.region", { type: "button", title: words, onclick: flash, ...hover },
       make("b", {}, regionName(land, part)),
-      make("span.stack", {}, ...[...stack].reverse().map(icon), prizes),
-      make("span.standing", { ariaHidden: "true" }, ...all.map((one, i) => share(view, about, one, all, i))),
+      make("span.stack", {}, ...[...stack].reverse().map(icon), two ? null : prizes),
+      make("span.standing", {}, ...all.map((one, i) => share(view, about, one, all, i)), two ? prizes : null),
       make("span.hidden", {}, words)));
 }
 
@@ -70,5 +71,5 @@ function share(view, about, { p, points, alphas }, all, i) {
   const tied = all.some((other, j) => j !== i && other.points === points);
   const mark = p < view.players ? badge(about, p) : make("i.badge.nobody", { ariaHidden: "true" }, "✕");
   const more = tied ? make("small", {}, `α${alphas}`) : null;
-  return make(`span.share${i ? "" : ".first"}`, {}, mark, String(points), more);
+  return make(`span.share${i ? "" : ".first"}`, { ariaHidden: "true" }, mark, String(points), more);
 }

@@ -17,7 +17,7 @@ const SNOWY = [["#3d5a5f", "#6f959b", "#f6fafc"], ["#35504f", "#5f8788", "#e4f0f
   ["#2f4f45", "#4f7a6c", "#d3e6e6"]];
 const AUTUMN = [["#7a4a16", "#b97a22", "#eab74c"], ["#7d3415", "#b9531f", "#e78f3a"],
   ["#69701f", "#93982f", "#c9c257"], ["#6b2315", "#9c3a1f", "#d0693a"]];
-const VIOLET = [["#2b2946", "#4d4a78", "#7f7cb2"], ["#23454c", "#38707a", "#6fa9a8"],
+const VIOLET = [["#2b2946", "#4d4a78", "#7f7cb2"], ["#2b4f4c", "#41766c", "#7fb09c"],
   ["#3d2b52", "#634a80", "#9a7cb6"]];
 const BURNT = [["#2b2621", "#453a31", "#6a5a4a"], ["#33302a", "#544c3d", "#7c7058"],
   ["#3c1f16", "#6b3420", "#a85a32"]];
@@ -30,7 +30,7 @@ export const CLIMES = {
     woods: grown({ grasses: "#9a6a1c90", leaves: AUTUMN, needles: FIRS, pines: 0.16 }),
   },
   ash: {
-    grade: [["saturation", "#8a7f7a88"], ["multiply", "#b98f7a8c"], ["soft-light", "#3a202040"]],
+    grade: [["saturation", "#8a7f7a64"], ["multiply", "#b98f7a8c"], ["soft-light", "#3a202040"]],
     things: embers,
     woods: grown({ grasses: "#3a302490", leaves: BURNT, needles: BURNT, pines: 0.62 }),
   },
@@ -54,10 +54,10 @@ function tufts(pen, region, dice) {
 // Glowing cracks in the ground.
 function embers(pen, region, dice) {
   for (const [x, y] of free(region, dice, [76, 62], 24)) {
-    const points = [x - between(dice, 12, 24), y];
-    for (let t = 0; t < 3; t++) points.push(points[2 * t] + between(dice, 9, 15), y + between(dice, -6, 6));
-    if (dice() > 0.46) continue;
-    for (const [wide, colour] of [[9, "#ff6a1c48"], [4.4, "#2a0f08d8"], [2.4, "#ff7a1c"], [1, "#ffe9a0"]])
+    const points = [x - between(dice, 10, 20), y];
+    for (let t = 0; t < 4; t++) points.push(points[2 * t] + between(dice, 4, 11), y + between(dice, -8, 8));
+    if (dice() > 0.4) continue;
+    for (const [wide, colour] of [[7, "#ff5a0c38"], [3, "#1c0a06f0"], [1.3, "#ff7a1c"], [0.6, "#fff0b0"]])
       line(pen, points, colour, wide);
   }
 }

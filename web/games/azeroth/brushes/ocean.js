@@ -21,21 +21,34 @@ const SAND = [[30, "#e9d7a238"], [22, "#ecdcaa70"], [14, "#f0e2b6d8"], [8, "#d9b
 
 const dry = ({ regions }) => regions.filter(({ brush }) => !brush.SHORE);
 
+const charts = new WeakMap();      // what was found out of a land, by the path of it
+
 // The grid of depths under the whole sheet, in map units.
 function sounded(region) {
-  const [w, h] = [2, 3].map(i => Math.ceil(region.box[i] / CELL) + 1), canvas = sheet(w, h);
-  const pen = canvas.getContext("2d", { willReadFrequently: true });
-  pen.setTransform(1 / CELL, 0, 0, 1 / CELL, 0, 0);
-  for (const { path } of dry(region)) pen.fill(path);
-  for (const one of region.rocks ?? []) pen.fill(pathOf(one));
-  const { data } = pen.getImageData(0, 0, w, h), field = ways(i => data[i * 4 + 3] > 120, w, h);
-  const noise = swell(region.seed ?? 1), depth = new Float32Array(w * h);
-  field.forEach((far, i) => {
-    const x = i % w * CELL, y = Math.floor(i / w) * CELL, away = Math.sqrt(far) * CELL;
+  if (!charts.has(region.whole)) charts.set(region.whole, sounding(region));
+  return charts.get(region.whole);
+}
+
+function sounding(region) {
+  const [w, h] = [2, 3].map(i => Math.ceil(region.box[i] / CELL) + 1);
+  const rocks = (region.rocks ?? []).map(one => pathOf(one));
+  const field = away([...dry(region).map(({ path }) => path), ...rocks], w, h);
+  const open = away([region.whole, ...rocks], w, h);               // bays are no place for sights
+  const noise = swell(region.seed ?? 1), depth = field.map((far, i) => {
+    const x = i % w * CELL, y = Math.floor(i / w) * CELL;
     const rough = noise(x / 130, y / 130) + 0.5 * noise(x / 48 + 9, y / 48);
-    depth[i] = away + rough * Math.min(0.5 * away, 9 + away * 0.13);
+    return far + rough * Math.min(0.5 * far, 9 + far * 0.13);
   });
-  return { w, h, depth, noise };
+  return { w, h, depth, open, noise };
+}
+
+// How far each cell lies from these shapes, in map units.
+function away(paths, w, h) {
+  const pen = sheet(w, h).getContext("2d", { willReadFrequently: true });
+  pen.setTransform(1 / CELL, 0, 0, 1 / CELL, 0, 0);
+  for (const path of paths) pen.fill(path);
+  const { data } = pen.getImageData(0, 0, w, h);
+  return ways(i => data[i * 4 + 3] > 120, w, h).map(far => Math.sqrt(far) * CELL);
 }
 
 export function ground(pen, region) {
@@ -85,8 +98,8 @@ export function* things(pen, region, dice) {
     pen.stroke(coast);
     yield true;
   }
-  const { w, depth } = sounded(region);
-  const deep = (x, y) => depth[Math.round(y / CELL) * w + Math.round(x / CELL)] ?? 0;
+  const { w, open } = sounded(region);
+  const deep = (x, y) => open[Math.round(y / CELL) * w + Math.round(x / CELL)] ?? 0;
   for (const [x, y] of scatter(region, dice, [58, 31], 22)) {
     if (deep(x, y) < 62 || dice() > 0.62) continue;
     wave(pen, x, y, between(dice, 7, 14), 0.5, dice() < 0.5 ? "#d6eef09c" : "#123f5c8c", 1.5);

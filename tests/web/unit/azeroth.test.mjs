@@ -1,0 +1,118 @@
+// Small World of Warcraft on the screen: what is read from a view and a forecast without a page.
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import "./page.mjs";
+import "./nodes.mjs";
+import { texts } from "./texts.mjs";
+
+const { app } = await import("../../../web/page/app.js");
+const { kit } = await import("../../../web/games/azeroth.js");
+const { add, call, named, playing, say, speak } = await import("../../../web/page/words.js");
+const { because, worded } = await import("../../../web/panel/wording.js");
+playing("azeroth");
+await speak("en");
+await add("azeroth", texts("azeroth", "en"));
+call(["Ann", "Ben"], 0);
+app.games = [{ key: "azeroth", numbers: {
+  factions: { orcs: "horde", dwarves: "alliance", goblins: "horde", humans: "alliance", pandaren: "neutral" },
+  artifacts: ["frostmourne", "doomhammer"], sides: { 4: [0, 1, 0, 1] },
+} }];
+
+const view = {
+  players: 2, slots: 2, band: [1, 3, -1, 0], troops: [2, 1, 0, 1],
+  race: [null, "orcs", null, "humans", "goblins"],
+  power: [null, "championing", null, null, null], declined: [false, false, false, false, true],
+  hand: [0, 3, 0, 0, 0], active: [1, 3], items: [[], ["frostmourne"], [], [], []], used: {}, memo: {},
+  tokens: [{ frostmourne: 1 }, { bomb: 1, objective: 1 }, { unknown: 1 }, {}], island: [0, 0, 1, 1],
+  letters: ["L", "S"], bonus: [[[3, "humans", 1]], []], income: [{ region: 1 }, { region: 1 }],
+  scores: [5, 7],
+  round: 2, rounds: 10, conquests: [],
+};
+const land = { regions: [{ key: "a.1", name: "Ash", terrain: "hill" },
+  { key: "a.2", name: "Bay", terrain: "forest" },
+  { key: "b.1", name: "Cove", terrain: "farmland", marks: ["find", "anchor"] },
+  { key: "b.2", name: "Dell", terrain: "mountain" }] };
+const pile = r => kit.painter.pile(view, r, land.regions[r]);
+const match = { kit, land, table: { view, frame: { phase: "conquer", band: 1 }, choices: [] }, actor: 0 };
+
+test("every piece is drawn by what it is, in the colours of whoever laid it", () => {
+  const [bomb, objective] = pile(1).pieces;
+  assert.deepEqual([bomb.kind, bomb.player, objective.kind, objective.player], ["bomb", 1, "objective", 1]);
+  assert.deepEqual(pile(0).pieces.map(({ kind, player: p }) => [kind, p]), [["artifact", 0]]);
+  assert.deepEqual(pile(2).pieces.map(({ kind, key }) => [kind, key]), [["hidden", "S"]]);
+  assert.deepEqual(pile(2).marks.map(({ key }) => key), ["anchor"]);
+  assert.deepEqual([pile(3).heap.key, pile(3).marks[0].key], ["murlocs", "mountain"]);
+});
+
+test("an artifact shows whether it is armed or was used this turn", () => {
+  const kinds = used => kit.painter.pile({ ...view, used }, 0, land.regions[0]).pieces[0].kind;
+  assert.deepEqual([kinds({ frostmourne: 1 }), kinds({ frostmourne: 2 })], ["armed", "spent"]);
+});
+
+test("coins that are due stand beside the price", () => {
+  assert.deepEqual(kit.painter.badge({ sure: true, cost: 3, toll: 2 }, 20), { kind: "dear", n: 3, key: 2 });
+  assert.equal(kit.painter.badge({ sure: true, cost: 3 }, 20).kind, "price");
+});
+
+test("a region is told with the faction of its race, whose bomb it is, the letter of what lies hidden", () => {
+  const told = r => kit.spoken(view, r, land.regions[r]);
+  assert.match(told(0), /Horde.*[Ff]rostmourne/);
+  assert.match(told(1), /bomb of Ben/);
+  assert.match(told(2), /letter S/);
+  assert.ok([0, 1, 2, 3].every(r => !told(r).includes("undefined")));
+});
+
+test("deeds are open with how often, or shut with the reason; they wait for their verb", () => {
+  const deeds = (choices, used = {}) => kit.deeds({ table: { ...match.table, view: { ...view, used },
+    choices: [{ action: ["done"], kind: "plain" }, ...choices] } });
+  const champion = { action: ["champion", 2], kind: "place", place: 2 };
+  assert.deepEqual(deeds([champion]).map(({ verb, open }) => [verb, open]), [["champion", true]]);
+  const [shut] = deeds([], { championing: true });
+  assert.deepEqual([shut.open, shut.why], [false, say("none_champion_more")]);
+  assert.ok(kit.waits(champion) && !kit.waits({ action: ["conquer", 2] }));
+});
+
+test("no button ends a turn before a form is chosen, nor is it the main one beside a tool", () => {
+  const plain = verb => ({ action: [verb], kind: "plain" });
+  const table = (...verbs) => ({ ...match.table, choices: verbs.map(plain) });
+  assert.equal(kit.finishes(table("human", "wolf")), false);
+  assert.equal(kit.phase(table("human", "wolf")).key, "phase_form");
+  assert.equal(kit.guide.key(table("human", "wolf")), "begins");
+  assert.ok(kit.finishes(table("done")) && kit.rests(table("done")) && !kit.rests(table("done", "wield")));
+});
+
+test("what goes from one region to another is told with both", () => {
+  const words = choice => worded(choice, match);
+  const drive = { action: ["drive", 1, 0], kind: "walk", from: 1, place: 0 };
+  assert.equal(words(drive), "Drive a token: Bay → Ash");
+  assert.equal(words({ action: ["drive", 1], kind: "place", place: 1 }), "Drive it out: Bay");
+  const steal = { ...drive, action: ["steal", "frostmourne", 0], trait: "frostmourne" };
+  assert.equal(words(steal), `${named("frostmourne")}: Bay → Ash`);
+});
+
+test("the log tells who pays whom, and leaves out what another line tells", () => {
+  const paid = source => kit.reads({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
+  assert.equal(paid("prize"), null);
+  assert.deepEqual([String(paid("toll").player), String(paid("toll").foe)], ["you", "Ben"]);
+  assert.equal(kit.reads({ event: "harmony", player: 0, players: [] }, match), null);
+  assert.deepEqual(kit.spots({ event: "driven", region: 1, to: 0 }, match), [1, 0]);
+  assert.deepEqual(kit.spots({ event: "driven", region: 1, to: -1 }, match), [1]);
+});
+
+test("tolls and payments count in the history of coins", () => {
+  const moves = [{ step: 0, events: [{ event: "turn", player: 0, round: 1 }] },
+    { step: 1, events: [{ event: "paid", player: 0, foe: 1, coins: 2, source: "toll" },
+      { event: "paid", player: -1, foe: 0, coins: 3, source: "prize" }] },
+    { step: 2, events: [{ event: "scored", player: 0, coins: 4 }] }];
+  const over = { scores: [10, 7], ranking: [[10, 0], [7, 0]] };
+  const { series } = kit.history.purses({ moves, players: 2, over, view, views: [] });
+  assert.deepEqual(series, [[5, 10], [5, 7]]);
+  assert.deepEqual(kit.history.scoresAt(moves, 2, over, 1), [6, 7]);
+});
+
+test("teams are offered from three players on", () => {
+  assert.deepEqual(kit.options({}, 2), ["coins"]);
+  assert.deepEqual(kit.options({}, 3), ["coins", "teams"]);
+  assert.deepEqual(because([{ code: "cheap", tokens: 2 }], match).length, 1);
+});

@@ -1,0 +1,52 @@
+// The worker that paints the land rests when nobody wants a picture, and is asked again as if it had been
+// there all along.
+import assert from "node:assert/strict";
+import test, { mock } from "node:test";
+
+import "./page.mjs";
+
+mock.timers.enable({ apis: ["setTimeout"] });
+const made = [];
+globalThis.OffscreenCanvas ??= class {};
+globalThis.Worker = class {
+  heard = [];
+  constructor() { made.push(this); }
+  postMessage(message) { this.heard.push(message); }
+  terminate() { this.ended = true; }
+  answer() {
+    const { job } = this.heard.at(-1);
+    this.onmessage({ data: { job, picture: `picture ${job}` } });
+  }
+};
+const { Easel } = await import("../../../web/board/easel.js");
+const LONG = 60_000, BOX = [0, 0, 9, 9];
+
+test("it rests after a while, and paints again for every map that is still in use", async () => {
+  const gone = new Easel("map 1", null, "brushes 1"), easel = new Easel("map 2", null, "brushes 2");
+  const first = easel.paint("whole", BOX, 1);
+  mock.timers.tick(LONG);
+  assert.equal(made[0].ended, undefined, "not while a picture is wanted");
+  made[0].answer();
+  assert.match(await first, /^picture/);
+  gone.leave();
+  mock.timers.tick(LONG);
+  assert.equal(made[0].ended, true);
+  const second = easel.paint("sharp", BOX, 2);
+  assert.deepEqual(made[1].heard.map(({ map, job }) => map ?? typeof job), ["map 2", "number"]);
+  made[1].answer();
+  assert.match(await second, /^picture/);
+  easel.leave();
+  assert.equal(made.length, 2);
+});
+
+test("who has just been asked does not rest", async () => {
+  const easel = new Easel("map 3", null, "brushes 3"), worker = made.at(-1);
+  for (let n = 0; n < 3; n++) {
+    const wanted = easel.paint("whole", BOX, 1);
+    mock.timers.tick(LONG);
+    worker.answer();
+    await wanted;
+    mock.timers.tick(1);
+  }
+  assert.equal(worker.ended, undefined);
+});
