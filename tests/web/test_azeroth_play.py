@@ -191,5 +191,11 @@ def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
         for tab in range(3):
             page.locator(".tab").nth(tab).click()
             look(f"tab {tab}")
+        page.goto(visit.site + "#/new")
+        page.get_by_role("button", name=NAME[language]).click()
+        page.locator(".setup .choice").nth(1).locator("button").last.click()
+        page.locator(".seats select").first.select_option(index=1)
+        page.locator(".seat-row .side-mark").nth(4).wait_for()
+        look("set-up of teams")
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []

@@ -112,7 +112,7 @@ function seat(one, p, { levels }) {
 // The side of a seat, where sides play.
 function allies(p) {
   const side = kitOf(wish.game).sides(setup.fitting(wish), wish.seats.length)?.[p];
-  return side === undefined ? null : [sideMark(side), ` ${sideName(side)} `];
+  return side === undefined ? null : [sideMark(side), ` ${sideName(side)} · `];
 }
 
 function colours(one, p) {
