@@ -2,7 +2,9 @@
 way over the sea that a fare pays for."""
 import pytest
 
+from conftest import Visit
 from fingers import PLACE, begin, rest
+from test_looks import AXE, RUN
 
 SIZES = [(1440, 900), (1280, 640), (390, 844), (844, 390), (320, 568)]
 LEAST = 30                       # pixels that a place to be chosen has at least, either way
@@ -27,6 +29,11 @@ FOCUSED = """async () => {
     const { board } = (await import("./web/page/app.js")).app;
     const { island, isle } = board.map.regions[board.focused];
     return { island, isle: isle.en, spoken: document.activeElement.textContent };
+}"""
+NEAR = """async () => {
+    const { board } = (await import("./web/page/app.js")).app;
+    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));
+    return !board.fits;
 }"""
 FARE = """async () => {
     const { app: { match } } = await import("./web/page/app.js"), { frame, view, choices } = match.table;
@@ -85,6 +92,25 @@ def test_islands_are_chosen_by_their_pictures_and_the_rest_by_lot(visit):
     assert visit.complaints == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pictures_to_choose_from_fit_a_phone_and_axe(chromium, site, scheme):
+    with chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru-RU", color_scheme=scheme,
+                              reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        page = visit.open()
+        page.goto(f"{visit.site}#/new")
+        page.locator(".setup-board .choice").first.get_by_role("button", name="Warcraft").click()
+        page.get_by_role("button", name="5 игроков").click()
+        page.locator(".parts summary").click()
+        page.get_by_role("group", name="Большой остров 1").get_by_role("button", name="Остров Серп").click()
+        assert page.evaluate(RUN) == []
+        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+        seen = page.get_by_role("button", name="Остров Серп", pressed=True).bounding_box()
+        assert seen["x"] >= 0 and seen["x"] + seen["width"] <= 391
+        assert visit.complaints == []
+
+
 def test_keys_go_from_island_to_island(visit):
     page = visit.open()
     begin(page, ["human"] * 4, game="azeroth", options={"coins": "open"})
@@ -98,6 +124,11 @@ def test_keys_go_from_island_to_island(visit):
         page.keyboard.press(key)
         seen.add(page.evaluate(FOCUSED)["island"])
     assert len(seen) > 2
+    page.locator(".tool").first.focus()
+    page.keyboard.press("3")
+    assert page.evaluate(NEAR)
+    page.keyboard.press("0")
+    assert not page.evaluate(NEAR)
     page.keyboard.press("?")
     page.get_by_text("Go to an island").wait_for()
     assert visit.complaints == []

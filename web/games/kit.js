@@ -108,10 +108,11 @@
  */
 
 /**
- * Parts of a map from which those that are played are chosen, one for each slot, no board twice; the engine
- * is told their keys as an option. Without a choice it draws lots.
+ * Parts of a map from which those that are played are chosen or drawn, one for each slot, no board twice; the
+ * engine is told their keys as an option.
  * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
- * @typedef {{option: string, slots: {name: string, sides: Side[]}[]}} Pool
+ * @typedef {{name: string, sides: Side[]}} Slot
+ * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any}} Pool   only: the map with these
  */
 
 /**
