@@ -77,11 +77,11 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     page.get_by_role("button", name=NAME["en"]).click()
     page.get_by_role("link", name="New match").click()
     page.get_by_role("button", name="2 players").click()
-    page.locator("summary").click()
     assert page.get_by_label("Teams").count() == 0
     page.get_by_role("button", name="4 players").click()
     page.get_by_label("Teams").select_option(label="Alliance against Horde")
-    page.get_by_text("Of a side the member with fewer coins counts").wait_for()
+    page.get_by_text("the member with fewer coins counts").wait_for()
+    assert page.locator(".seat-row .side-mark").count() == 4
     for seat in range(1, 4):
         page.locator(".seat-row select").nth(seat).select_option("easy")
     page.get_by_role("button", name="Start").click()
@@ -191,5 +191,11 @@ def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
         for tab in range(3):
             page.locator(".tab").nth(tab).click()
             look(f"tab {tab}")
+        page.goto(visit.site + "#/new")
+        page.get_by_role("button", name=NAME[language]).click()
+        page.locator(".setup .choice").nth(1).locator("button").last.click()
+        page.locator(".seats select").first.select_option(index=1)
+        page.locator(".seat-row .side-mark").nth(4).wait_for()
+        look("set-up of teams")
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []

@@ -7,7 +7,7 @@ import { bill } from "./azeroth/bill.js";
 import { brush } from "./azeroth/brushes.js";
 import * as choices from "./azeroth/choices.js";
 import { column } from "./azeroth/column.js";
-import { crestOf, factionName, factionOf, isRace } from "./azeroth/factions.js";
+import { crestOf, factionName, factionOf, isRace, sidesOf } from "./azeroth/factions.js";
 import { history } from "./azeroth/history.js";
 import { land, pool } from "./azeroth/land.js";
 import { owner } from "./conquest/bands.js";
@@ -37,6 +37,7 @@ export const kit = {
   },
   // Sides of their own need three.
   options: (_, players) => players === undefined || TEAMS.includes(players) ? ["coins", "teams"] : ["coins"],
+  sides: ({ teams }, players) => teams ? sidesOf(players) : null,
   sounds: {
     ...conquest.sounds, opened: sounds.BOMB, found: sounds.FIND, armed: sounds.STEEL, stolen: sounds.STEEL,
     swapped: sounds.PORTAL, driven: sounds.DRIVE, harmony: sounds.HARMONY, bomb: "place", target: "place",

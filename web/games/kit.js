@@ -176,6 +176,7 @@
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
  * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
  *   so many players may set; about_option_<name>_<value>_<players> tells more of a value
+ * @property {(options: Facts, players: number) => number[] | null} sides   by seat, where they play together
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards
