@@ -7,7 +7,7 @@ import pytest
 
 from conftest import Visit
 from fingers import CHANCE, PLACE, begin, rest
-from islands import POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
+from islands import FOLLOWS, POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
@@ -110,6 +110,34 @@ def test_every_verb_is_reached_by_mouse(visit, name):
     assert visit.complaints == []
 
 
+def place_of(page, key):
+    """The number of a region."""
+    return page.evaluate("""async key => (await import("./web/page/app.js")).app.match.land.regions
+        .findIndex(region => region.key === key)""", key)
+
+
+@pytest.mark.parametrize("name", FOLLOWS)
+def test_what_follows_is_reached_too(visit, name):
+    page, hand = visit.open(), IslandMouse(visit.page)
+    position, first, key, then = FOLLOWS[name]
+    more = {"options": {"coins": "open"}, "position": position}
+    table = begin(page, ["human", "human"], game="azeroth", **more)["table"]
+    where = place_of(page, key) if key else None
+    hand.do(table, next(one for one in table["choices"]
+                        if one["action"][0] == first and one.get("place") == where))
+    for _ in range(6):
+        table = rest(page)["table"]
+        offered = [one for one in table["choices"] if one["action"][0] == then]
+        if offered:
+            break
+        ends = [one for one in table["choices"] if one["action"][0] == "done"]
+        hand.do(table, (ends or [one for one in table["choices"] if one["kind"] == "heap"])[0])
+    assert offered, then
+    hand.do(table, offered[0])
+    assert rest(page)["table"]["step"] == table["step"] + 1
+    assert visit.complaints == []
+
+
 @pytest.mark.parametrize("name", ["champion", "drive", "swap", "form", "blasts", "lay"])
 def test_what_is_special_is_reached_by_keyboard(visit, name):
     page, hand = visit.open(), IslandKeyboard(visit.page)
@@ -122,9 +150,7 @@ def test_what_is_special_is_reached_by_keyboard(visit, name):
 
 def pointed(page, key):
     """What the page says of a region that is pointed at."""
-    r = page.evaluate("""async key => (await import("./web/page/app.js")).app.match.land.regions
-        .findIndex(region => region.key === key)""", key)
-    place = page.evaluate(PLACE, r)
+    place = page.evaluate(PLACE, place_of(page, key))
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill p").first.wait_for()
     return page.locator(".bill").inner_text()

@@ -11,7 +11,7 @@ from tabletop.choice import plain, walk
 class Conquer(conquest.phases.conquer.Conquer):
     """`("wield", tool)` arms what serves the next conquest, `("lower", tool)` lays it down unused."""
 
-    prepares = ("wield",)
+    prepares = ("wield", "swap")
 
     def enter(self, s, f):
         b = f["band"]

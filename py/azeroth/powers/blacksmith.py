@@ -12,4 +12,4 @@ class Blacksmith(Power):
     effects = [{"effect": "discount", "on": "any", "tokens": 1}]
 
     def catches(self, s, b):
-        return 0.2 * s.hand[b]
+        return 0.15 * s.hand[b]

@@ -28,9 +28,9 @@ class Humans(Race):
         s.sweep("objective")
 
     def hopes(self, s, b):
-        # An objective pays most where they come themselves, next to their own.
+        # An objective pays most where they come themselves, next to their own, and nothing in the water.
         mine = joined(s, b)
-        return sum([0.8 if r in mine else 0.2 for r in s.where("objective")])
+        return sum([0.8 if r in mine else 0.2 for r in s.where("objective") if not s.board.water[r]])
 
 
 class Objective(Piece):

@@ -16,4 +16,4 @@ class Trolls(Race):
         return -(s.band[r] != NOBODY)
 
     def catches(self, s, b):
-        return 0.1 * s.hand[b]
+        return 0.08 * s.hand[b]

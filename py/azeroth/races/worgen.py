@@ -44,4 +44,4 @@ class Worgen(Race):
         s.note("form", player=f["player"], form=form, coins=coins)
 
     def catches(self, s, b):
-        return 0.23 * s.hand[b] if s.used.get(self.key) == WORGEN else 0.0
+        return 0.19 * s.hand[b] if s.used.get(self.key) == WORGEN else 0.0
