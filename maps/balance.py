@@ -69,9 +69,8 @@ def report(players, found):
 def told(letter, name, values, usual):
     """A line: what, how often, its mean, and whether it surely lies far from what is usual."""
     mean, width = interval(values)
-    far = letter and abs(mean - usual) - width > FAR * usual
-    print(f"  {letter:1} {name:<10} {len(values):>5}  {mean:.3f} ± {width:.3f}  {mean / usual:.2f}{'  far' * bool(far)}",
-          flush=True)
+    far = "  far" if letter and abs(mean - usual) - width > FAR * usual else ""
+    print(f"  {letter:1} {name:<10} {len(values):>5}  {mean:.3f} ± {width:.3f}  {mean / usual:.2f}{far}", flush=True)
 
 
 def main():

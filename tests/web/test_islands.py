@@ -51,6 +51,14 @@ VOYAGE = """async wanted => {
     while (Boolean(board.voyage) !== wanted) await new Promise(done => setTimeout(done, 10));
     return board.voyage?.length ?? 0;
 }"""
+LINK = """async () => {
+    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
+    return link((await app.crew.ask("save")).save, app.match.about);
+}"""
+HELD = """async () => {
+    const { app } = await import("./web/page/app.js");
+    return (await app.crew.ask("save")).save.map.islands.length;
+}"""
 ACT = """async () => {
     const { app } = await import("./web/page/app.js");
     await app.match.act((await app.crew.think({ level: "easy" }))[0].action);
@@ -146,3 +154,19 @@ def test_a_fare_is_shown_as_a_way_over_the_sea(visit):
     page.mouse.move(5, 5)
     assert page.evaluate(VOYAGE, False) == 0
     assert visit.complaints == []
+
+
+def test_a_link_brings_a_match_with_its_islands_to_another_device(chromium, site):
+    with chromium.new_context(locale="en-GB") as here, chromium.new_context(locale="en-GB") as there:
+        first, second = Visit(here, site), Visit(there, site)
+        page = first.open()
+        begin(page, ["human", "human"], game="azeroth", options={"coins": "open"})
+        page.evaluate(ACT)
+        view = rest(page)["table"]["view"]
+        link = page.evaluate(LINK)
+        assert len(link) < 4000 and page.evaluate(HELD) == 2
+        page = second.open()
+        page.evaluate("link => { location.href = link; }", link)
+        page.locator(".phase-box").wait_for()
+        assert rest(page)["table"]["view"] == view
+        assert first.complaints == second.complaints == []
