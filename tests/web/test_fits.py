@@ -97,7 +97,7 @@ def test_the_row_of_a_pack_has_room_for_all_it_has_late_in_a_match(visit, player
     for size in WIDE:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(LATE) == [], size
-        page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")   # the rows as they were
+        page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")    # as they were
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
