@@ -55,6 +55,14 @@ test("coins that are due stand beside the price", () => {
   assert.equal(kit.painter.badge({ sure: true, cost: 3 }, 20).kind, "price");
 });
 
+test("a bomb that the Aegis may stop shows its odds: neither choice has a price", async () => {
+  const { offers } = await import("../../../web/board/offers.js");
+  const bomb = [{ kind: "place", place: 1, chance: [6, 12], action: ["ignite", 1] },
+    { kind: "place", place: 1, coins: 2, action: ["defuse", 1] }];
+  const badge = kit.painter.badge(offers(bomb).get(1), 20);
+  assert.deepEqual([badge.kind, badge.key], ["odds", "6/12"]);
+});
+
 test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
