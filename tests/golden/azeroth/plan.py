@@ -1,16 +1,14 @@
 """Who plays the recorded games of Small World of Warcraft, and on which islands."""
 
 from azeroth.tables import SIDES
-from golden.tempers import anyhow, freely, greedily, plainly, restlessly, searching
+from golden import tempers as family
+from golden.tempers import hunters, searching, tempers
 
 WHOLE = 27  # games for each number of players
 SPECIAL = ("raid", "champion", "swap", "steal", "wield", "gamble", "decline", "abandon", "risk", "raise",
            "bomb", "wolf", "station", "lay", "flow")
 directed = searching(SPECIAL, ("abandon", "decline"))
-TEMPERS = ((directed,), (anyhow, plainly), (directed, freely), (plainly,), (directed, plainly, anyhow),
-           (freely,), (directed, restlessly), (restlessly,), (anyhow,), (greedily, plainly), (greedily,),
-           (directed, greedily))
-HUNTERS = (anyhow, plainly, directed, freely, restlessly)  # who plays for one thing
+TEMPERS, HUNTERS = tempers(directed), hunters(directed)
 NAMED = {2: ["keyhole", "lantern"], 3: ["sickle", "crown", "teardrop"],
          4: ["hourglass", "whaleback", "horned", "tortoise"],
          5: ["capes", "sickle", "cauldron", "lantern", "teardrop"]}
@@ -18,11 +16,7 @@ NAMED = {2: ["keyhole", "lantern"], 3: ["sickle", "crown", "teardrop"],
 
 def options(players, number) -> dict:
     """The options of a game of the plan; every third is played in teams where there are sides."""
-    found = {}
-    if number % 5 == 3:
-        found["first"] = "random" if number % 2 else players - 1
-    if number % 7 == 4:
-        found["coins"] = "open"
+    found = family.options(players, number)
     if number % 3 == 2 and players in SIDES:
         found["teams"] = True
     if number % 9 == 7:
