@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools import art, setup
 from tools.engine import CORE, keys, later, library, needed, runtime, told, wheel, wheels
-from tools.files import DIST, address, fingerprint, place, weigh, write
+from tools.files import DIST, address, bare, fingerprint, place, weigh, write
 from tools.step import ROOT, step
 
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
@@ -37,6 +37,7 @@ def build(extra=()):
         for path in (Path(folder) / "maps").glob("*.json"):
             game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
             place(path, DIST / "maps" / game_of / path.name)
+    step("take out what only readers need", setup.node(), ROOT / "tools/lean.mjs", DIST / "web")
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
@@ -87,7 +88,7 @@ def data(folder):
     for path in (ROOT / folder).rglob("*.json"):
         inside = path.relative_to(ROOT / folder)
         if (ROOT / "py" / inside.parts[0] / "pyproject.toml").exists():
-            place(path, DIST / folder / inside)
+            bare(path, DIST / folder / inside)
 
 
 def manifest():
