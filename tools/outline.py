@@ -6,7 +6,7 @@ POINTS = {"m": 1, "l": 1, "c": 3, "s": 2, "q": 2, "t": 1}  # how many points a c
 
 
 class Pen:
-    """Where an outline is, as drawn and as rounded: what rounding leaves out is made up for by the next point."""
+    """Where an outline is, as drawn and as rounded: what rounding leaves out the next point makes up for."""
 
     def __init__(self):
         self.at, self.start, self.drawn, self.begun = [0.0, 0.0], [0.0, 0.0], [0, 0], [0, 0]

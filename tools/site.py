@@ -37,6 +37,8 @@ def build(extra=()):
         for path in (Path(folder) / "maps").glob("*.json"):
             game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
             place(path, DIST / "maps" / game_of / path.name)
+    for path in (DIST / "web/text").glob("*.json"):
+        bare(path, path)
     step("take out what only readers need", setup.node(), ROOT / "tools/lean.mjs", DIST / "web")
     art.fonts(DIST / "web")
     join(DIST / "index.html")
@@ -74,8 +76,8 @@ def join(page):
     lines, names = zip(*re.findall(r'( *<link rel="stylesheet" href="([^"]+)">\n)', text))
     whole = DIST / names[0]
     names += tuple(map(address, sorted((DIST / "web/games").glob("*/*.css"))))
-    whole.write_text("\n".join((DIST / name).read_text(encoding="utf-8") for name in names),
-                     encoding="utf-8", newline="\n")
+    rules = "\n".join((DIST / name).read_text(encoding="utf-8") for name in names)
+    whole.write_text(re.sub(r"/\*.*?\*/\n*", "", rules, flags=re.S), encoding="utf-8", newline="\n")
     for line in lines[1:]:
         text = text.replace(line, "")
     for name in names[1:]:

@@ -31,7 +31,8 @@ export const kit = {
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.
   guide: {
-    key: (table, best) => choices.forms(table) ? "begins" : conquest.guide.key(table, best),
+    key: (table, best) => choices.forms(table) ? "begins"
+      : table.frame?.closed ? "conquer_over" : conquest.guide.key(table, best),
     at: choice => choice.action[0] === "take" ? `.take[data-action="${choice.action}"]`
       : conquest.guide.at(choice),
   },

@@ -10,8 +10,8 @@ class Beside:
 
     def single(self, s, f) -> set:
         """The settings that are ruled out: too few beside a champion."""
-        fewest, lands = garrison(s, f["band"]), self.places(s, f)
-        beside = [(r, company(s, r)) for r in lands] if fewest > 1 else []
+        fewest = garrison(s, f["band"])
+        beside = [(r, company(s, r)) for r in self.places(s, f) if s.tokens[r]] if fewest > 1 else []
         return {(self.verb, r, n + more) for r, n in beside if n for more in range(1, fewest)}
 
     def actions(self, s, f):

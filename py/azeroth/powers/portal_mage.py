@@ -20,7 +20,7 @@ class PortalMage(Power):
     boon = 0.2
 
     def catches(self, s, b):
-        return 0.12 * (self.portals - s.used.get(self.key, 0))  # one that is opened for nothing is missed later
+        return 0.12 * (self.portals - s.used.get(self.key, 0))  # one opened for nothing is missed later
 
     def offers(self, s, b):
         if s.used.get(self.key, 0) == self.portals:

@@ -79,6 +79,8 @@ test("no button ends a turn before a form is chosen, nor is it the main one besi
   assert.equal(kit.finishes(table("human", "wolf")), false);
   assert.equal(kit.phase(table("human", "wolf")).key, "phase_form");
   assert.equal(kit.guide.key(table("human", "wolf")), "begins");
+  const closed = { ...table("done", "swap"), frame: { phase: "conquer", band: 1, closed: true } };
+  assert.deepEqual([kit.phase(closed).key, kit.guide.key(closed)], ["phase_closed", "conquer_over"]);
   assert.ok(kit.finishes(table("done")) && kit.rests(table("done")) && !kit.rests(table("done", "wield")));
 });
 
