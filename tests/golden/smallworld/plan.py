@@ -1,6 +1,6 @@
 """Who plays the recorded games of Small World: players of several tempers."""
 
-from golden.tempers import hunters, options, searching, tempers  # noqa: F401 - options are those of the family
+from golden.tempers import hunters, options, searching, tempers  # noqa: F401 - options as in the family
 
 WHOLE = 30  # games for each number of players
 SPECIAL = ("convert", "dragon", "roll", "fortify", "ally", "gamble", "decline", "farewell", "abandon")
