@@ -21,7 +21,7 @@ from drawing.parts import SEA, divided
 from drawing.store import read_map, write_map
 from drawing.trace import ring, softened, spaced, traced
 
-STEP = 9                              # map units between two points of a line
+STEP = 13                             # map units between two points of a line
 COAST, INLAND, MOUTH = 2, 7, 1500     # how often a line is smoothed
 ROCKS = range(160, 2200)              # how large one may be, in square units
 

@@ -31,7 +31,9 @@ def drawings():
 def own(key) -> dict:
     """The traits of a game that are no guests: {key: (trait, the package it lies in)}."""
     places = {name: type(trait).__module__.split(".") for name, trait in game(key).traits.items()}
-    return {name: (game(key).traits[name], place[-2]) for name, place in places.items() if place[0] == key}
+    pieces = getattr(game(key), "pieces", {})
+    return {name: (game(key).traits[name], "pieces" if name in pieces else place[-2])
+            for name, place in places.items() if place[0] == key}
 
 
 def owed_by_traits(key):

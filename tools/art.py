@@ -4,6 +4,8 @@ import shutil
 import sys
 from pathlib import Path
 
+from tools.outline import rounded
+
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 TABLE = ROOT / "tools" / "emblems.json"
@@ -46,4 +48,4 @@ def emblems():
 def outline(body):
     """The data of the paths of one drawing, as one path."""
     head, *paths = body.split(' d="')
-    return " ".join(path.split('"')[0] for path in paths)
+    return "".join(rounded(path.split('"')[0]) for path in paths)

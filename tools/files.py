@@ -17,6 +17,14 @@ def place(source, target):
     shutil.copyfile(source, target)
 
 
+def bare(source, target):
+    """Copy a JSON file without its white space."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    content = json.loads(source.read_text(encoding="utf-8"))
+    target.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")), encoding="utf-8",
+                      newline="\n")
+
+
 def fingerprint(content):
     """A short name for some JSON."""
     return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools import art, setup
 from tools.engine import CORE, keys, later, library, needed, runtime, told, wheel, wheels
-from tools.files import DIST, address, fingerprint, place, weigh, write
+from tools.files import DIST, address, bare, fingerprint, place, weigh, write
 from tools.step import ROOT, step
 
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
@@ -37,6 +37,9 @@ def build(extra=()):
         for path in (Path(folder) / "maps").glob("*.json"):
             game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
             place(path, DIST / "maps" / game_of / path.name)
+    for path in (DIST / "web/text").glob("*.json"):
+        bare(path, path)
+    step("take out what only readers need", setup.node(), ROOT / "tools/lean.mjs", DIST / "web")
     art.fonts(DIST / "web")
     join(DIST / "index.html")
     preload(DIST / "index.html")
@@ -73,8 +76,8 @@ def join(page):
     lines, names = zip(*re.findall(r'( *<link rel="stylesheet" href="([^"]+)">\n)', text))
     whole = DIST / names[0]
     names += tuple(map(address, sorted((DIST / "web/games").glob("*/*.css"))))
-    whole.write_text("\n".join((DIST / name).read_text(encoding="utf-8") for name in names),
-                     encoding="utf-8", newline="\n")
+    rules = "\n".join((DIST / name).read_text(encoding="utf-8") for name in names)
+    whole.write_text(re.sub(r"/\*.*?\*/\n*", "", rules, flags=re.S), encoding="utf-8", newline="\n")
     for line in lines[1:]:
         text = text.replace(line, "")
     for name in names[1:]:
@@ -87,7 +90,7 @@ def data(folder):
     for path in (ROOT / folder).rglob("*.json"):
         inside = path.relative_to(ROOT / folder)
         if (ROOT / "py" / inside.parts[0] / "pyproject.toml").exists():
-            place(path, DIST / folder / inside)
+            bare(path, DIST / folder / inside)
 
 
 def manifest():

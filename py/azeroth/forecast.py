@@ -1,12 +1,12 @@
 """What the screen may tell before a choice in this game, beside what the family tells: who is paid for it and
 why, what an artifact does, which towers stand or fall by it."""
 
+import conquest.forecast as family
 from azeroth.finds import FACE_DOWN
 from conquest.forecast import foreseen, told
 from conquest.rules import toll
 from conquest.state import LYING, TRIBES
-
-OWN = 2  # numbers of a row of `earned` before its sources
+from tabletop.choice import legal_with
 
 
 def forecast(game, s, action) -> dict:
@@ -16,6 +16,8 @@ def forecast(game, s, action) -> dict:
         facts["paid"] = coins
     if odds := told(s, s.stack[-1], action).get("chance") if s.stack else None:
         facts["chance"] = odds
+    if deed(s, action) and "why" in facts:
+        facts["why"] = []  # what bars an attack does not bar it
     r = facts.get("place")
     if r is None or set(facts.get("why", ())) - {"toll"}:
         return facts
@@ -23,6 +25,20 @@ def forecast(game, s, action) -> dict:
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
             "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r]}
     return {**facts, **{name: known for name, known in more.items() if known}}
+
+
+def explain(s, action) -> list:
+    """The family's reasons; for what a trait does that is no attack, its verb says what that needs."""
+    if deed(s, action):
+        return [] if legal_with(s, action) else [action[0]]
+    return family.explain(s, action)
+
+
+def deed(s, action) -> bool:
+    """Whether an action is no attack, but something else that a trait of the acting band may do."""
+    f = s.stack[-1] if s.stack else {"phase": ""}
+    doer = s.game.verbs.get(action[0]) if action and f["phase"] == "conquer" else None
+    return doer is not None and action[0] in doer.deeds and doer.key in s.keys(f["band"])
 
 
 def paid(game, s, then) -> list:

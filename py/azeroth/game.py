@@ -170,6 +170,9 @@ class Azeroth(Conquest):
     def forecast(self, s, action):
         return forecast.forecast(self, s, action)
 
+    def explain(self, s, action):
+        return forecast.explain(s, action)
+
     def reached(self, match, goal):
         return GOALS.reached(match, goal)
 

@@ -18,6 +18,7 @@ class Trait(Family):
     arms = ""  # of a tool armed before the conquest it serves: its kind, of which one is armed at a time
     apart = False  # a piece that counts as a token of its band and is none of its race (champion)
     screen = 0  # of a piece that must be driven away before the tokens behind it: the higher the sooner
+    deeds: tuple = ()  # verbs of its own that are no attacks; each is the code of what it needs
     cover = False  # a piece that a portal leaves where it is (p. 12: mountains and places)
 
     @hook(chain)

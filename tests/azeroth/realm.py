@@ -170,3 +170,8 @@ class Realm:
 def realm(options=None, **bands) -> Realm:
     """A table with a band for each player named: realm(a="humans mining", b="orcs farmer", c="")."""
     return Realm(options, **bands)
+
+
+def holding(power, race="kobolds", hand=0, **lands):
+    """A power's race on some regions, against a neighbour who does nothing to it."""
+    return realm(a=f"{race} {power}", b="naga intimidating").own("a", hand=hand, **lands).own("b", dune=1)

@@ -97,3 +97,11 @@ def test_the_towers_around_are_told_with_their_majority():
     t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1)
     assert told(t, "conquer ridge")["towers"] == [["tower", t.region("meadow"), 1, 2]]
     assert "towers" not in told(t, "conquer moor")
+
+
+def test_what_is_no_attack_says_what_it_needs_and_not_what_bars_an_attack():
+    t = realm(a="orcs portal_mage", b="dwarves farmer").own("a", 3, marsh=2).own("b", wood=1, landing=1)
+    swap = t.action("swap marsh wood")
+    assert GAME.explain(t.s, swap[:2]) == [] and GAME.explain(t.s, ("swap", t.region("fen"))) == ["swap"]
+    assert GAME.forecast(t.s, ("swap", t.region("wood")))["why"] == []
+    assert GAME.explain(t.s, ("conquer", t.region("wood"))) == ["far"]

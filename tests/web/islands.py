@@ -88,6 +88,18 @@ def position(*bands, tokens=None, **more):
 
 FOES = band(1, "dwarves", "farmer", M2=2, F2=2, S2=1, A2=1)
 HALF = [0, 1] * 6
+FOLLOWS = {  # what comes of a deed: the position, that deed and where, the verb that must be reached then
+    "station": (position(band(0, "orcs", "championing", A1=2, M1=1), FOES), "done", None, "station"),
+    "raise": (position(band(0, "forsaken", "mining", 6, A1=2, M1=1), FOES), "conquer", "capes.F2", "raise"),
+    "risk": (position(band(0, "gnomes", "mining", 1, A1=2), FOES, used={"gnomes": 1}, die=0),
+             "raid", "capes.M2", "risk"),
+    "well": (position(band(0, "orcs", "mining", 6, **{"keyhole.A2": 2}),
+                      band(1, "dwarves", "farmer", **{"horseshoe.H1": 1}), islands=["keyhole", "horseshoe"],
+                      finds={"keyhole.H2": "well_of_eternity"}), "conquer", "keyhole.H2", "flow"),
+    "pack": (position(band(0, "orcs", "beast_master", A1=2, H1=3, H2=3), FOES, tokens={"H1": {"beast": 1}},
+                      memo={"beast_master": 1}), "done", None, "place"),
+    "garrison": (position(band(0, "orcs", "mining", A1=3, H1=3, H2=3), FOES), "done", None, "garrison"),
+}
 POSITIONS = {  # by what they are built for: the position, and the verbs that must be reached in it
     "champion": (position(band(0, "orcs", "championing", 7, A1=2, S1=1), FOES,
                           tokens={"A1": {"frostmourne": 1}, "S1": {"ashes_of_alar": 1}, "M2": {"fort": 1}}),
@@ -97,7 +109,7 @@ POSITIONS = {  # by what they are built for: the position, and the verbs that mu
     "drive": (position(band(0, "ethereals", "intimidating", 5, A1=2, S1=1), FOES,
                        tokens={"F2": {"frostmourne": 1}, "M2": {"karazhan": 1, "fort": 1}}),
               ("drive", "steal", "wield")),
-    "swap": (position(band(0, "trolls", "portal_mage", 5, A1=3, S1=1), FOES, tokens={"F2": {"objective": 1}}),
+    "swap": (position(band(0, "trolls", "portal_mage", 5, A1=3, S1=1), FOES, tokens={"F2": {"fort": 1}}),
              ("swap",)),
     "form": (position(band(0, "worgen", "ranger", 4, A1=2, F1=1), FOES), ("human", "wolf", "decline")),
     "raid": (position(band(0, "gnomes", "mining", 2, A1=2, F1=1), FOES, used={"gnomes": 1}),

@@ -7,7 +7,7 @@ import pytest
 
 from conftest import Visit
 from fingers import CHANCE, PLACE, begin, rest
-from islands import POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
+from islands import FOLLOWS, POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
@@ -77,11 +77,11 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     page.get_by_role("button", name=NAME["en"]).click()
     page.get_by_role("link", name="New match").click()
     page.get_by_role("button", name="2 players").click()
-    page.locator("summary").click()
     assert page.get_by_label("Teams").count() == 0
     page.get_by_role("button", name="4 players").click()
     page.get_by_label("Teams").select_option(label="Alliance against Horde")
-    page.get_by_text("Of a side the member with fewer coins counts").wait_for()
+    page.get_by_text("the member with fewer coins counts").wait_for()
+    assert page.locator(".seat-row .side-mark").count() == 4
     for seat in range(1, 4):
         page.locator(".seat-row select").nth(seat).select_option("easy")
     page.get_by_role("button", name="Start").click()
@@ -110,6 +110,34 @@ def test_every_verb_is_reached_by_mouse(visit, name):
     assert visit.complaints == []
 
 
+def place_of(page, key):
+    """The number of a region."""
+    return page.evaluate("""async key => (await import("./web/page/app.js")).app.match.land.regions
+        .findIndex(region => region.key === key)""", key)
+
+
+@pytest.mark.parametrize("name", FOLLOWS)
+def test_what_follows_is_reached_too(visit, name):
+    page, hand = visit.open(), IslandMouse(visit.page)
+    position, first, key, then = FOLLOWS[name]
+    more = {"options": {"coins": "open"}, "position": position}
+    table = begin(page, ["human", "human"], game="azeroth", **more)["table"]
+    where = place_of(page, key) if key else None
+    hand.do(table, next(one for one in table["choices"]
+                        if one["action"][0] == first and one.get("place") == where))
+    for _ in range(6):
+        table = rest(page)["table"]
+        offered = [one for one in table["choices"] if one["action"][0] == then]
+        if offered:
+            break
+        ends = [one for one in table["choices"] if one["action"][0] == "done"]
+        hand.do(table, (ends or [one for one in table["choices"] if one["kind"] == "heap"])[0])
+    assert offered, then
+    hand.do(table, offered[0])
+    assert rest(page)["table"]["step"] == table["step"] + 1
+    assert visit.complaints == []
+
+
 @pytest.mark.parametrize("name", ["champion", "drive", "swap", "form", "blasts", "lay"])
 def test_what_is_special_is_reached_by_keyboard(visit, name):
     page, hand = visit.open(), IslandKeyboard(visit.page)
@@ -122,9 +150,7 @@ def test_what_is_special_is_reached_by_keyboard(visit, name):
 
 def pointed(page, key):
     """What the page says of a region that is pointed at."""
-    r = page.evaluate("""async key => (await import("./web/page/app.js")).app.match.land.regions
-        .findIndex(region => region.key === key)""", key)
-    place = page.evaluate(PLACE, r)
+    place = page.evaluate(PLACE, place_of(page, key))
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill p").first.wait_for()
     return page.locator(".bill").inner_text()
@@ -165,5 +191,11 @@ def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
         for tab in range(3):
             page.locator(".tab").nth(tab).click()
             look(f"tab {tab}")
+        page.goto(visit.site + "#/new")
+        page.get_by_role("button", name=NAME[language]).click()
+        page.locator(".setup .choice").nth(1).locator("button").last.click()
+        page.locator(".seats select").first.select_option(index=1)
+        page.locator(".seat-row .side-mark").nth(4).wait_for()
+        look("set-up of teams")
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []

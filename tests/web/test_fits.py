@@ -79,6 +79,27 @@ CUT = """() => [...document.querySelectorAll(".region, .gains")].flatMap(whole =
 })"""
 
 
+LATE = """() => {
+    for (const row of document.querySelectorAll(".facts")) {
+        row.append(row.lastElementChild.cloneNode(true));
+        for (const fact of row.querySelectorAll(".fact")) fact.lastChild.data = "3";
+        row.querySelectorAll(".fact")[1].lastChild.data = "12";
+    }
+    return [...document.querySelectorAll(".facts")].filter(row => row.scrollWidth > row.clientWidth + 1)
+        .map(row => `${row.scrollWidth} in ${row.clientWidth}`);
+}"""
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_row_of_a_pack_has_room_for_all_it_has_late_in_a_match(visit, players):
+    page = visit.open()
+    begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
+    for size in WIDE:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.evaluate(LATE) == [], size
+        page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")    # as they were
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_what_regions_bring_stays_in_its_box(visit, language, players):

@@ -2,7 +2,9 @@
 way over the sea that a fare pays for."""
 import pytest
 
+from conftest import Visit
 from fingers import PLACE, begin, rest
+from test_looks import AXE, RUN
 
 SIZES = [(1440, 900), (1280, 640), (390, 844), (844, 390), (320, 568)]
 LEAST = 30                       # pixels that a place to be chosen has at least, either way
@@ -24,8 +26,14 @@ LIES = """async () => {
     return { out, small: Math.min(...small), offered: small.length, islands: map.islands.length };
 }"""
 FOCUSED = """async () => {
-    const { board } = (await import("./web/page/app.js")).app, { island, isle } = board.map.regions[board.focused];
+    const { board } = (await import("./web/page/app.js")).app;
+    const { island, isle } = board.map.regions[board.focused];
     return { island, isle: isle.en, spoken: document.activeElement.textContent };
+}"""
+NEAR = """async () => {
+    const { board } = (await import("./web/page/app.js")).app;
+    while (board.projector.busy) await new Promise(done => setTimeout(done, 10));
+    return !board.fits;
 }"""
 FARE = """async () => {
     const { app: { match } } = await import("./web/page/app.js"), { frame, view, choices } = match.table;
@@ -42,6 +50,14 @@ VOYAGE = """async wanted => {
     const { board } = (await import("./web/page/app.js")).app;
     while (Boolean(board.voyage) !== wanted) await new Promise(done => setTimeout(done, 10));
     return board.voyage?.length ?? 0;
+}"""
+LINK = """async () => {
+    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
+    return link((await app.crew.ask("save")).save, app.match.about);
+}"""
+HELD = """async () => {
+    const { app } = await import("./web/page/app.js");
+    return (await app.crew.ask("save")).save.map.islands.length;
 }"""
 ACT = """async () => {
     const { app } = await import("./web/page/app.js");
@@ -84,6 +100,25 @@ def test_islands_are_chosen_by_their_pictures_and_the_rest_by_lot(visit):
     assert visit.complaints == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_pictures_to_choose_from_fit_a_phone_and_axe(chromium, site, scheme):
+    with chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru-RU", color_scheme=scheme,
+                              reduced_motion="reduce") as context:
+        context.add_init_script(path=AXE)
+        visit = Visit(context, site)
+        page = visit.open()
+        page.goto(f"{visit.site}#/new")
+        page.locator(".setup-board .choice").first.get_by_role("button", name="Warcraft").click()
+        page.get_by_role("button", name="5 игроков").click()
+        page.locator(".parts summary").click()
+        page.get_by_role("group", name="Большой остров 1").get_by_role("button", name="Остров Серп").click()
+        assert page.evaluate(RUN) == []
+        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+        seen = page.get_by_role("button", name="Остров Серп", pressed=True).bounding_box()
+        assert seen["x"] >= 0 and seen["x"] + seen["width"] <= 391
+        assert visit.complaints == []
+
+
 def test_keys_go_from_island_to_island(visit):
     page = visit.open()
     begin(page, ["human"] * 4, game="azeroth", options={"coins": "open"})
@@ -97,6 +132,11 @@ def test_keys_go_from_island_to_island(visit):
         page.keyboard.press(key)
         seen.add(page.evaluate(FOCUSED)["island"])
     assert len(seen) > 2
+    page.locator(".tool").first.focus()
+    page.keyboard.press("3")
+    assert page.evaluate(NEAR)
+    page.keyboard.press("0")
+    assert not page.evaluate(NEAR)
     page.keyboard.press("?")
     page.get_by_text("Go to an island").wait_for()
     assert visit.complaints == []
@@ -114,3 +154,19 @@ def test_a_fare_is_shown_as_a_way_over_the_sea(visit):
     page.mouse.move(5, 5)
     assert page.evaluate(VOYAGE, False) == 0
     assert visit.complaints == []
+
+
+def test_a_link_brings_a_match_with_its_islands_to_another_device(chromium, site):
+    with chromium.new_context(locale="en-GB") as here, chromium.new_context(locale="en-GB") as there:
+        first, second = Visit(here, site), Visit(there, site)
+        page = first.open()
+        begin(page, ["human", "human"], game="azeroth", options={"coins": "open"})
+        page.evaluate(ACT)
+        view = rest(page)["table"]["view"]
+        link = page.evaluate(LINK)
+        assert len(link) < 4000 and page.evaluate(HELD) == 2
+        page = second.open()
+        page.evaluate("link => { location.href = link; }", link)
+        page.locator(".phase-box").wait_for()
+        assert rest(page)["table"]["view"] == view
+        assert first.complaints == second.complaints == []

@@ -6,7 +6,7 @@ import { towards } from "./shapes.js";
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const PAN = { left: [70, 0], right: [-70, 0], up: [0, 70], down: [0, -70] };
 
-// wishes: name(r) focus(r|null) pick(r) minus(r) pan(dx, dy) fit() zoom(factor) visit(regions)
+// wishes: name(r) focus(r|null) pick(r) minus(r) pan(dx, dy) fit() zoom(factor)
 export class Keys {
   buttons = /** @type {HTMLButtonElement[]} */ ([]);
   focused = /** @type {number | null} */ (null);
@@ -126,7 +126,6 @@ export class Keys {
     else if (event.key === "+" || event.key === "=") this.wishes.zoom(1.25);
     else if (event.key === "-") this.wishes.zoom(1 / 1.25);
     else if (event.key === "0") this.wishes.fit();
-    else if (this.island(event.key).length) this.wishes.visit(this.island(event.key));
     else return;
     event.preventDefault();
   }

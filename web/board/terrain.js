@@ -73,9 +73,9 @@ function joined(regions) {
 
 const chanceOf = (map, r) => salt => chance((map.seed ?? 1) * 7919 + r * 101 + salt);
 
-// The plain colour of each region's terrain.
-export function flat(pen, { regions }) {
-  for (const { brush, path } of regions) {
+// The plain colour of each region's terrain, and of the sheet around them.
+export function flat(pen, { regions, around }) {
+  for (const { brush, path } of around ? [around, ...regions] : regions) {
     pen.fillStyle = brush.base;
     pen.fill(path);
   }

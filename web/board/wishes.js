@@ -33,7 +33,6 @@ export function typing(board) {
     pan: (dx, dy) => board.look(cam.panned(board.camera, dx, dy, board.view, board.size)),
     zoom: factor => board.zoom(factor),
     fit: () => board.fit(),
-    visit: regions => board.visit(regions),
   };
 }
 

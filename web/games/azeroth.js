@@ -7,7 +7,7 @@ import { bill } from "./azeroth/bill.js";
 import { brush } from "./azeroth/brushes.js";
 import * as choices from "./azeroth/choices.js";
 import { column } from "./azeroth/column.js";
-import { crestOf, factionName, factionOf, isRace } from "./azeroth/factions.js";
+import { crestOf, factionName, factionOf, isRace, sidesOf } from "./azeroth/factions.js";
 import { history } from "./azeroth/history.js";
 import { land, pool } from "./azeroth/land.js";
 import { owner } from "./conquest/bands.js";
@@ -24,18 +24,21 @@ export const kit = {
   ...conquest, ...choices,
   painter: { ...painter, brush, brushes: new URL("./azeroth/brushes.js", import.meta.url).href },
   // A fare is paid for a way over the sea, from wherever the race stands.
-  ferry: ({ bill: rows = [], why = [] }, { view, frame }) => !why.length && rows.some(([what]) => what === "fare")
-    ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
+  ferry: ({ bill: rows = [], why = [] }, { view, frame }) =>
+    !why.length && rows.some(([what]) => what === "fare")
+      ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
   land, pool, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.
   guide: {
-    key: (table, best) => choices.forms(table) ? "begins" : conquest.guide.key(table, best),
+    key: (table, best) => choices.forms(table) ? "begins"
+      : table.frame?.closed ? "conquer_over" : conquest.guide.key(table, best),
     at: choice => choice.action[0] === "take" ? `.take[data-action="${choice.action}"]`
       : conquest.guide.at(choice),
   },
   // Sides of their own need three.
   options: (_, players) => players === undefined || TEAMS.includes(players) ? ["coins", "teams"] : ["coins"],
+  sides: ({ teams }, players) => teams ? sidesOf(players) : null,
   sounds: {
     ...conquest.sounds, opened: sounds.BOMB, found: sounds.FIND, armed: sounds.STEEL, stolen: sounds.STEEL,
     swapped: sounds.PORTAL, driven: sounds.DRIVE, harmony: sounds.HARMONY, bomb: "place", target: "place",

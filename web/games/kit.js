@@ -108,10 +108,11 @@
  */
 
 /**
- * Parts of a map from which those that are played are chosen, one for each slot, no board twice; the engine
- * is told their keys as an option. Without a choice it draws lots.
+ * Parts of a map from which those that are played are chosen or drawn, one for each slot, no board twice; the
+ * engine is told their keys as an option.
  * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
- * @typedef {{option: string, slots: {name: string, sides: Side[]}[]}} Pool
+ * @typedef {{name: string, sides: Side[]}} Slot
+ * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any}} Pool   only: the map with these
  */
 
 /**
@@ -175,6 +176,7 @@
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
  * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
  *   so many players may set; about_option_<name>_<value>_<players> tells more of a value
+ * @property {(options: Facts, players: number) => number[] | null} sides   by seat, where they play together
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -94,5 +94,6 @@ export const plain = {
   secrets: view => Object.values(view).some(list => Array.isArray(list) && list.length === view.players
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
+  sides: () => null,
   watching: {},
 };

@@ -11,7 +11,7 @@ import { keep, newId, settled } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { eyes, firstViewer } from "./eyes.js";
 import { Match } from "./match.js";
-import { options } from "./pool.js";
+import { dealt } from "./pool.js";
 import { stay } from "./stay.js";
 import * as words from "../page/words.js";
 
@@ -32,7 +32,10 @@ export function begin(setup) {
 
 async function started(setup) {
   await bring(setup.game);
-  const map = setup.mapData ?? await read(setup.map);
+  const whole = setup.mapData ?? await read(setup.map);
+  const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
+  const pool = setup.position ? null : kitOf(setup.game).pool(whole);
+  const { map, options } = dealt(whole, pool, setup.parts, seed);
   const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
   const clock = kinds.includes(AFAR) ? null : setup.clock ?? null;           // letters take their time
   const about = {
@@ -42,10 +45,8 @@ async function started(setup) {
     setup: setup.position ? null : { ...setup, mapData: undefined }, unkept: Boolean(setup.position),
     extras: cupboard.needs(setup), guided: Boolean(setup.guided),
   };
-  const parts = options(kitOf(setup.game).pool(map), setup.parts);
-  const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const request = {
-    game: setup.game, map, options: { ...setup.options, ...parts },
+    game: setup.game, map, options: { ...setup.options, ...options },
     seats: atOneTable(kinds), seed, ...eyes(kinds),
   };
   await settled();                                  // the one before is written as it stands

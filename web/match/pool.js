@@ -1,5 +1,7 @@
 // Parts of a map to choose from, see Pool in games/kit.js: which are played, by choice and by lot.
 
+import { chance } from "../board/chance.js";
+
 /** @typedef {import("../games/kit.js").Pool} Pool */
 /** @typedef {(string | null)[]} Wished   by slot the key of a side; null leaves it to chance */
 
@@ -25,14 +27,16 @@ export function complete(pool, wish, random = Math.random) {
   const all = [...wish];
   pool.slots.forEach(({ sides }, i) => {
     const boards = taken(pool, all, i), free = sides.filter(({ board }) => !boards.has(board));
-    all[i] ??= free[Math.floor(random() * free.length)].key;
+    all[i] ??= free[Math.floor(random() * free.length)]?.key;
   });
   return /** @type {string[]} */ (all);
 }
 
-// The option of the engine that a wish makes; none where all is left to chance.
-/** @type {(pool: Pool | null, parts?: Wished) => Record<string, string[]>} */
-export function options(pool, parts) {
-  const wish = pool ? wished(pool, parts) : [];
-  return pool && wish.some(Boolean) ? { [pool.option]: complete(pool, wish) } : {};
+// What a match is played on: of the parts only those that are chosen or drawn, told to the engine as an
+// option; the same seed draws the same.
+/** @type {(map: any, pool: Pool | null, parts: Wished | undefined, seed: number) => any} */
+export function dealt(map, pool, parts, seed) {
+  if (!pool) return { map, options: {} };
+  const keys = complete(pool, wished(pool, parts), chance(seed));
+  return { map: pool.only(keys), options: { [pool.option]: keys } };
 }

@@ -61,7 +61,7 @@ export function meaning({ options, seats }, name, allowed) {
 }
 
 // The options of a set-up without those that are only for another number of players.
-function fitting({ game, seats, options }) {
+export function fitting({ game, seats, options }) {
   const kit = kitOf(game), all = known(game)?.options ?? {}, here = kit.options(all, seats.length);
   const strange = kit.options(all).filter(name => !here.includes(name));
   return Object.fromEntries(Object.entries(options).filter(([name]) => !strange.includes(name)));

@@ -1,7 +1,7 @@
 // Words: text files, sentences with gaps, plurals, and a readable form of whatever has no word yet.
 //
-// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json and the file of
-// its family, and its wheel brings the names of its traits. The game that is being played is asked first.
+// The shell's words lie in text/<language>.json, those of a game in text/<game>.<language>.json and the file
+// of its family, and its wheel brings the names of its traits. The game that is being played is asked first.
 
 import { tell } from "./app.js";
 import { read } from "./site.js";

@@ -20,10 +20,11 @@ export function shortcuts(hands) {
     if (event.repeat && !AGAIN.includes(KEYS[letter(event)])) return;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return;
     if (event.target.closest("input, select, textarea")) return;
-    const name = KEYS[letter(event)] ?? KEYS[event.key];
-    if (!name) return;
+    const name = KEYS[letter(event)] ?? KEYS[event.key], island = app.board?.keys.island(event.key) ?? [];
+    if (!name && !island.length) return;
     event.preventDefault();
-    run(name, hands);
+    if (name) run(name, hands);
+    else app.board.visit(island);
   };
   addEventListener("keydown", heard);
   return () => removeEventListener("keydown", heard);

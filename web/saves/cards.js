@@ -32,7 +32,7 @@ function ruin(note) {
   const deed = (name, act) => button(say(`library_${name}`), () => act(note));
   return make("li.library-card", {}, make("div.library-facts", {},
     make("h2", {}, say("library_broken")), make("p", {}, say("library_broken_text"))),
-  make("div.library-row", {}, deed("raw", rawly), deed("delete", thrown)));
+  make("div.library-row.library-acts", {}, deed("raw", rawly), deed("delete", thrown)));
 }
 
 function card(note) {

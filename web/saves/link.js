@@ -60,10 +60,17 @@ async function named(map, game, maps) {
   const text = bare(map);
   try {
     for (const { file } of (await maps.list()).filter(one => one.game === game)) {
-      if (bare(await maps.read(file)) === text) return { file, hash: hash(text) };
+      const parts = map[map.parts]?.map(({ key }) => key);
+      if (bare(only(await maps.read(file), parts)) === text) return { file, hash: hash(text), parts };
     }
   } catch { /* the list cannot be had now: the link carries the map itself */ }
   return map;
+}
+
+// A map with these of its parts alone: a match is played on some of them.
+function only(map, keys) {
+  const all = map[map.parts];
+  return keys && all ? { ...map, [map.parts]: all.filter(({ key }) => keys.includes(key)) } : map;
 }
 
 async function found(map, maps) {
@@ -72,8 +79,9 @@ async function found(map, maps) {
   const known = all.find(({ file }) => file === map.file);              // no other address is ever asked
   const whole = known && await maps.read(known.file).catch(() => null);
   if (!whole) throw new CarryError("map_missing");
-  if (hash(bare(whole)) !== map.hash) throw new CarryError("map_changed");
-  return whole;
+  const played = only(whole, Array.isArray(map.parts) ? map.parts : undefined);
+  if (hash(bare(played)) !== map.hash) throw new CarryError("map_changed");
+  return played;
 }
 
 // FNV-1a over UTF-16 units, in base 36: tells versions of a map apart, guards nothing.

@@ -6,6 +6,7 @@ import * as record from "../company/record.js";
 import * as games from "../games/games.js";
 import { begin, resume } from "../match/begin.js";
 import * as setup from "../match/setup.js";
+import { shownOf } from "./parts.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
@@ -52,7 +53,8 @@ const boards = key => setup.sizes(key)
 function card(key, today, notes, mine) {
   const deal = days.dealt(today, key, boards(key), games.known(key).levels);
   const picture = make("canvas.library-thumb", { width: 480, height: 270, ariaHidden: "true" });
-  board(picture, key, deal.map).catch(() => {});                 // plain water then
+  shownOf(deal).then(view => board(picture, key, deal.map, undefined, false, { view }))
+    .catch(() => {});                                            // plain water then
   const done = mine.find(({ game, day }) => game === key && day === today);
   const open = notes.find(({ game, day, over, broken }) => game === key && day === today && !over && !broken);
   const against = say("day_against", { n: deal.kinds.length - 1, level: say(`level_${deal.kinds[1]}`) });

@@ -1,7 +1,8 @@
 // The parts of a map that may be chosen in the set-up, with their pictures: by lot what nobody chooses.
 
 import { board } from "../company/cover.js";
-import { kitOf } from "../games/games.js";
+import { chance } from "../board/chance.js";
+import { dress } from "../games/games.js";
 import { complete, taken, wished } from "../match/pool.js";
 import { make, replace } from "../page/dom.js";
 import { read } from "../page/site.js";
@@ -23,14 +24,16 @@ export function parts(wish, changed) {
 }
 
 async function learn({ game, map }) {
-  pools.set(map, kitOf(game).pool(await read(map)));
+  pools.set(map, (await dress(game)).pool(await read(map)));
 }
 
-// What a picture of the board shows: what was chosen, and the first of what is left to chance.
-export async function shownOf(wish) {
-  if (!pools.has(wish.map)) await learn(wish);
-  const pool = pools.get(wish.map);
-  return pool && { [pool.option]: complete(pool, wished(pool, wish.parts), () => 0) };
+// What a picture of the board shows: what was chosen, and what the seed draws of the rest; without one the
+// first that fit.
+/** @param {{game: string, map: string, parts?: import("../match/pool.js").Wished, seed?: number}} wish */
+export async function shownOf({ game, map, parts, seed }) {
+  if (!pools.has(map)) await learn({ game, map });
+  const pool = pools.get(map), random = seed === undefined ? () => 0 : chance(seed);
+  return pool && { [pool.option]: complete(pool, wished(pool, parts), random) };
 }
 
 /** @type {(wish: any, pool: Pool | null, changed: () => void) => any} */

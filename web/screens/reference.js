@@ -2,7 +2,7 @@
 // deep links and a form for the printer.
 
 import { app } from "../page/app.js";
-import { known, meet } from "../games/games.js";
+import { known, meet, spoken } from "../games/games.js";
 import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
@@ -44,7 +44,8 @@ async function draw() {
   let book;
   try {
     place.game ??= await books.gameOf(place.key);
-    book = await books.open(place.game);
+    const told = spoken(place.game).catch(() => { /* the book is there without them */ });
+    [book] = await Promise.all([books.open(place.game), told]);
   } catch {
     return replace(place.root, head(say("ref_title")),
       make("p.rules-trouble", { role: "alert" }, say("ref_trouble"),

@@ -7,9 +7,10 @@ import { board as picture } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
-import { swatch, COLOURS } from "../match/people.js";
+import { COLOURS, sideMark, sideName, swatch } from "../match/people.js";
 import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
+import { wishes } from "./options.js";
 import { emblem } from "../panel/emblem.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
@@ -18,6 +19,7 @@ import { parts, shownOf } from "./parts.js";
 import { language, named, playing, say } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
+const TOGETHER = ["teams"];                        // options about who plays with whom stand by the seats
 let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
 
 export default {
@@ -46,7 +48,7 @@ function draw() {
       choice("setup_players", setup.sizes(wish.game), wish.seats.length,
         n => say("n_players", { n }), resize),
       field("setup_board", select(boards(), wish.map, board))), map, parts(wish, paint)),
-    make("fieldset.seats", {}, make("legend", {}, say("setup_seats")),
+    make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wishes(wish, TOGETHER, paint),
       ...wish.seats.map((one, p) => seat(one, p, game))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
@@ -103,8 +105,14 @@ function seat(one, p, { levels }) {
     oninput: () => { one.name = name.value; },
   });
   return make("div.seat-row", {}, colours(one, p), name, kind,
-    make("small.quiet", {}, levels.includes(one.kind) ? emblem(`face_${one.kind}`, "face") : null,
+    make("small.quiet", {}, allies(p), levels.includes(one.kind) ? emblem(`face_${one.kind}`, "face") : null,
       say(`about_${one.kind}`)));
+}
+
+// The side of a seat, where sides play.
+function allies(p) {
+  const side = kitOf(wish.game).sides(setup.fitting(wish), wish.seats.length)?.[p];
+  return side === undefined ? null : [sideMark(side), ` ${sideName(side)} · `];
 }
 
 function colours(one, p) {
@@ -152,9 +160,7 @@ function more() {
   });
   return [
     first,
-    ...kitOf(wish.game).options(options, wish.seats.length).flatMap(name =>
-      [field(`option_${name}`, option(name, options[name])),
-        make("p.quiet", {}, setup.meaning(wish, name, options[name]))]),
+    ...wishes(wish, Object.keys(options).filter(name => !TOGETHER.includes(name)), paint),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),
@@ -168,15 +174,6 @@ function starts() {
     wish.options.first = value === "random" ? value : Number(value);
   });
 }
-
-function option(name, allowed) {
-  const now = allowed.indexOf(wish.options[name] ?? allowed[0]);
-  return select(allowed.map((value, i) => [i, setup.worded(name, value)]), now, i => {
-    wish.options[name] = allowed[i];
-    paint();
-  });
-}
-
 
 async function start(event) {
   event.preventDefault();

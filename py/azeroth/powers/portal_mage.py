@@ -16,11 +16,11 @@ class PortalMage(Power):
     ru = ("Мастера порталов",
           "Дважды за ход поменяйте местами все жетоны в двух регионах с источником магии, кроме гор и "
           "легендарных мест.")
-    tokens, portals = 5, 2
+    tokens, portals, deeds = 5, 2, ("swap",)
     boon = 0.2
 
     def catches(self, s, b):
-        return 0.12 * (self.portals - s.used.get(self.key, 0))  # one that is opened for nothing is missed later
+        return 0.12 * (self.portals - s.used.get(self.key, 0))  # one opened for nothing is missed later
 
     def offers(self, s, b):
         if s.used.get(self.key, 0) == self.portals:

@@ -18,7 +18,7 @@ class Ethereals(Race):
           "либо захватите соседнее легендарное место на 2 фишки дешевле.")
     tokens, limit, faction = 5, 10, NEUTRAL
     boon = 0.2
-    arms, less = "place", 2
+    arms, less, deeds = "place", 2, ("steal",)
 
     def idle(self, s, b):
         return not any(self._marked(s, b, r) for r in targets(s, b))

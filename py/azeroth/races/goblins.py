@@ -117,7 +117,8 @@ class Blasts(Phase):
     def describe(self, s, f, action):
         if action[0] != "ignite":
             return at(action[1])
-        due, odds = toll(s, f["band"], action[1]), [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
+        due = toll(s, f["band"], action[1])
+        odds = [s.bombs.count(LIVE), len(s.bombs)]  # opened ones were seen
         return at(action[1], chance=odds, **({"toll": due} if due else {}))
 
     def do_ignite(self, s, f, r):

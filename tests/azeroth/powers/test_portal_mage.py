@@ -1,11 +1,12 @@
 """Portal Mage: two sources of magic change places."""
 
 import pytest
+from azeroth.changes import swap
 from realm import realm
 
 
-def mages(**lands):
-    return realm(a="dwarves portal_mage", b="orcs farmer").own("a", hand=1, **lands)
+def mages(foe="orcs farmer", **lands):
+    return realm(a="dwarves portal_mage", b=foe).own("a", hand=1, **(lands or {"marsh": 1}))
 
 
 def test_all_tokens_of_two_sources_of_magic_change_places_twice_a_turn():
@@ -79,3 +80,36 @@ def test_what_the_last_conquest_brings_to_light_is_seen_to_first():
 def test_in_decline_no_portal_opens():
     t = realm(a="dwarves mining", b="orcs farmer").own("a", hand=2, meadow=1).faded("a", "gnomes", marsh=1)
     assert "swap" not in t.verbs()
+
+
+# --- what goes along ---------------------------------------------------------------------------
+
+def test_walls_objectives_bombs_beasts_and_murlocs_go_along():  # rulings 71, 75, 77
+    t = mages("orcs beast_master").own("b", moor=2, dune=1).put("moor", beast=1, wall=1)
+    t.play("a", "swap marsh moor")
+    assert t.tokens("marsh") == {"beast": 1, "wall": 1} and t.cost("a", "marsh") == 2 + 2 + 1
+    t = mages().own("b", dune=1).murlocs("wood").play("a", "swap marsh wood")
+    assert t.owner("marsh") == "murlocs" and t.owner("wood") == "a"
+    t = mages("humans farmer").own("b", dune=1).put("moor", objective=1).play("a", "swap marsh moor")
+    assert t.where("objective") == {"marsh"} and t.s.coins == [5, 5]
+
+
+def test_races_in_decline_change_places_too():  # ruling 77
+    t = mages().own("b", dune=1).faded("b", "trolls", moor=1).play("a", "swap marsh moor")
+    assert t.owner("marsh") == "b" and t.s.declined[t.s.band[t.region("marsh")]]
+
+
+def test_what_lies_face_down_stays_and_is_turned_up_by_an_active_race():  # rulings 72, 73
+    t = mages(meadow=1).own("b", moor=1, dune=1).hide("peak", "dark_portal")
+    swap(t.s, t.region("peak"), t.region("moor"))
+    assert t.where("dark_portal") == {"peak"} and t.s.items[t.band("b")] == ["dark_portal"]
+
+
+def test_a_swap_is_no_attack_and_needs_no_harmony():  # rulings 76, 102
+    t = mages("pandaren farmer").own("b", moor=1, dune=1).with_(memo={"pandaren": [0]})
+    t.play("a", "swap marsh moor")
+    assert t.s.coins == [5, 5] and t.s.attacked == []
+
+
+def test_it_is_no_conquest_and_pays_no_bonus():  # facts, portal-timing
+    assert "faction" not in mages().own("b", moor=1, dune=1).play("a", "swap marsh moor").pays("a")

@@ -9,7 +9,7 @@ import { texts } from "./texts.mjs";
 const { app } = await import("../../../web/page/app.js");
 const { kit } = await import("../../../web/games/azeroth.js");
 const { add, call, named, playing, say, speak } = await import("../../../web/page/words.js");
-const { because, worded } = await import("../../../web/panel/wording.js");
+const { because, reading, worded } = await import("../../../web/panel/wording.js");
 playing("azeroth");
 await speak("en");
 await add("azeroth", texts("azeroth", "en"));
@@ -55,7 +55,7 @@ test("coins that are due stand beside the price", () => {
   assert.equal(kit.painter.badge({ sure: true, cost: 3 }, 20).kind, "price");
 });
 
-test("a region is told with the faction of its race, whose bomb it is, the letter of what lies hidden", () => {
+test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
   assert.match(told(1), /bomb of Ben/);
@@ -79,6 +79,8 @@ test("no button ends a turn before a form is chosen, nor is it the main one besi
   assert.equal(kit.finishes(table("human", "wolf")), false);
   assert.equal(kit.phase(table("human", "wolf")).key, "phase_form");
   assert.equal(kit.guide.key(table("human", "wolf")), "begins");
+  const closed = { ...table("done", "swap"), frame: { phase: "conquer", band: 1, closed: true } };
+  assert.deepEqual([kit.phase(closed).key, kit.guide.key(closed)], ["phase_closed", "conquer_over"]);
   assert.ok(kit.finishes(table("done")) && kit.rests(table("done")) && !kit.rests(table("done", "wield")));
 });
 
@@ -86,15 +88,15 @@ test("what goes from one region to another is told with both", () => {
   const words = choice => worded(choice, match);
   const drive = { action: ["drive", 1, 0], kind: "walk", from: 1, place: 0 };
   assert.equal(words(drive), "Drive a token: Bay → Ash");
-  assert.equal(words({ action: ["drive", 1], kind: "place", place: 1 }), "Drive it out: Bay");
+  assert.equal(words({ action: ["drive", 1], kind: "place", place: 1 }), "Drive out: Bay");
   const steal = { ...drive, action: ["steal", "frostmourne", 0], trait: "frostmourne" };
   assert.equal(words(steal), `${named("frostmourne")}: Bay → Ash`);
 });
 
 test("the log tells who pays whom, and leaves out what another line tells", () => {
-  const paid = source => kit.reads({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
+  const paid = source => reading({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
   assert.equal(paid("prize"), null);
-  assert.deepEqual([String(paid("toll").player), String(paid("toll").foe)], ["you", "Ben"]);
+  assert.equal(paid("toll"), "You pay 2 coins to Ben");
   assert.equal(kit.reads({ event: "harmony", player: 0, players: [] }, match), null);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: 0 }, match), [1, 0]);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: -1 }, match), [1]);

@@ -1,12 +1,13 @@
 // Parts of a map that may be chosen: what is wished is had as far as it fits, the rest is drawn.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { complete, options, taken, wished } from "../../../web/match/pool.js";
+import { complete, dealt, taken, wished } from "../../../web/match/pool.js";
 
 const side = (key, board) => ({ key, board, name: key });
 const L = [side("a", "1"), side("b", "1"), side("c", "2"), side("d", "2")];
 const S = [side("s", "3"), side("t", "3")];
-const pool = { option: "islands", slots: [L, L, S].map(sides => ({ name: "slot", sides })) };
+const slots = [L, L, S].map(sides => ({ name: "slot", sides }));
+const pool = { option: "islands", slots, only: keys => ({ islands: keys }) };
 
 test("two sides of one board are never chosen together", () => {
   assert.deepEqual(wished(pool, ["a", "b", "s"]), ["a", null, "s"]);
@@ -26,8 +27,15 @@ test("what is left is drawn so that every board is played once", () => {
     assert.ok(["s", "t"].includes(all[2]));
   }
 });
-test("the engine draws where nothing was wished", () => {
-  assert.deepEqual(options(pool, undefined), {});
-  assert.deepEqual(options(null, ["a"]), {});
-  assert.equal(options(pool, ["a", null, null]).islands[0], "a");
+test("a match is played on its parts alone, and the same seed draws the same", () => {
+  const { map, options } = dealt({}, pool, ["a", null, null], 7);
+  assert.equal(options.islands[0], "a");
+  assert.deepEqual(map, options);
+  assert.deepEqual(dealt({}, pool, undefined, 7), dealt({}, pool, undefined, 7));
+  const drawn = Array.from({ length: 60 }, (_, seed) => dealt({}, pool, undefined, seed).options.islands);
+  for (const { key } of [...L, ...S]) assert.ok(drawn.some(keys => keys.includes(key)), key);
+});
+test("a map without such parts is played as it is", () => {
+  const map = { regions: [] };
+  assert.deepEqual(dealt(map, null, ["a"], 7), { map, options: {} });
 });

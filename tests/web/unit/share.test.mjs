@@ -35,6 +35,11 @@ test("a map whose islands lie beside it goes by its file too, whatever they are 
   const sea = { list: site.list, read: async () => ({ ...map, islands: [island("Island")] }) };
   const text = await pack({ ...save, map }, about, sea), { save: { map: found } } = await unpack(text, sea);
   assert.equal(found.islands[0].name.en, "Island");
+  const more = { ...map, islands: [...map.islands, { key: "two", regions: [] }] };
+  const two = { ...sea, read: async () => more };
+  const part = await pack({ ...save, map }, about, two);
+  assert.ok(part.length < text.length + 40);
+  assert.deepEqual((await unpack(part, two)).save.map, map);
 });
 
 test("several actions that were one step stay one", async () => {

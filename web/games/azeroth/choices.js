@@ -54,6 +54,7 @@ export function facts(choice, match) {
 // What is to be done, in a sentence.
 export function phase(table) {
   const { frame, choices, view } = table, usual = conquest.phase(table), [first] = choices;
+  if (frame.closed) return { key: "phase_closed", facts: {} };
   if (forms(table)) return { key: "phase_form", facts: {} };
   const ready = Object.keys(view.used).find(key => has(`armed_${key}`)
     && choices.some(({ action }) => action[0] === "lower" && action[1] === key));

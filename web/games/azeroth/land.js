@@ -36,12 +36,14 @@ export function land(map, view) {
 }
 
 // The islands of every size, for a set-up: one slot for each letter.
-export function pool({ letters, islands }) {
+export function pool(map) {
+  const { letters, islands } = map;
   const often = letter => letters.filter(other => other === letter).length;
   const slots = letters.map((letter, i) => {
     const n = letters.slice(0, i + 1).filter(other => other === letter).length;
     const name = say(`islands_${letter}`) + (often(letter) > 1 ? ` ${n}` : "");
     return { name, sides: islands.filter(one => one.letter === letter) };
   });
-  return { option: "islands", slots };
+  const only = keys => ({ ...map, islands: islands.filter(({ key }) => keys.includes(key)) });
+  return { option: "islands", slots, only };
 }

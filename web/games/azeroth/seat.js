@@ -18,13 +18,17 @@ export function seat(view, p) {
 function held(view, p) {
   const finds = bandsOf(view, p).filter(b => !view.declined[b]).flatMap(b => view.items[b]);
   const home = view.race.indexOf("pandaren"), harmony = view.memo.pandaren?.includes(p) && home > 0;
+  const laying = view.race[view.active[p]] === "goblins" && view.memo.goblins !== undefined;
+  const left = view.bombs - (view.memo.goblins ?? 0) - view.tokens.filter(({ bomb }) => bomb).length;
   const notes = [...finds.map(key => note(key, named(key), () => card([key]))),
+    ...laying ? [note("bomb", say("bombs_left", { n: left }), () => card(["bomb"]), left)] : [],
     ...harmony ? [note("pandaren", say("owes_harmony"), () => card(["pandaren"]))] : []];
   return notes.length ? [make("div.finds", {}, notes)] : [];
 }
 
-const note = (key, title, onclick) =>
-  make("button.find", { type: "button", ariaLabel: title, title, onclick }, emblem(key));
+/** @type {(key: string, title: string, onclick: () => any, n?: number | null) => any} */
+const note = (key, title, onclick, n = null) =>
+  make("button.find", { type: "button", ariaLabel: title, title, onclick }, emblem(key), n);
 
 // The races of the other faction that were beaten this turn, and what they bring.
 function bonus(view, p) {

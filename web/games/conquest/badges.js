@@ -5,7 +5,10 @@ import { emblem } from "../../board/emblems.js";
 import { circle, count, letter, polygon, shadow } from "../../board/figures.js";
 
 const INK = "#2a1a0c";
-const MARKS = { mine: ["#e8dcc0", "#4a3a2e"], magic: ["#e6d8f2", "#56307c"], cavern: ["#d9c7a8", "#4c3216"] };
+const MARKS = {
+  mine: ["#e8dcc0", "#4a3a2e"], magic: ["#e6d8f2", "#56307c"], cavern: ["#d9c7a8", "#4c3216"],
+  anchor: ["#d3ecf7", "#0c4668"],
+};
 
 export function piece(pen, { key, n }, R) {
   const edge = [-0.78, -0.8, 0.78, -0.8, 0.78, 0.35, 0, 0.95, -0.78, 0.35].map(v => v * R);

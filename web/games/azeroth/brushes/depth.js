@@ -13,8 +13,8 @@ export function ways(dry, w, h) {
 
 // The lower envelope of parabolas over one line of cells, after Felzenszwalb and Huttenlocher.
 function along(field, start, step, n) {
-  const heights = Array.from({ length: n }, (_, i) => field[start + i * step]);
-  const roots = [0], from = [-Infinity];
+  const heights = new Float64Array(n), roots = [0], from = [-Infinity];
+  for (let i = 0; i < n; i++) heights[i] = field[start + i * step];
   const meet = (a, b) => (heights[b] + b * b - heights[a] - a * a) / (2 * (b - a));
   for (let i = 1; i < n; i++) {
     while (roots.length > 1 && meet(roots[roots.length - 1], i) <= from[from.length - 1]) {
@@ -52,8 +52,10 @@ export function contour(grid, w, h, level) {
   const found = [];
   for (let y = 0; y + 1 < h; y++) {
     for (let x = 0; x + 1 < w; x++) {
-      const i = y * w + x, corners = [grid[i], grid[i + 1], grid[i + w + 1], grid[i + w]], cuts = [];
-      const [a, b, c, d] = corners.map(v => v - level);
+      const i = y * w + x, a = grid[i] - level, b = grid[i + 1] - level;
+      const c = grid[i + w + 1] - level, d = grid[i + w] - level;
+      if (a > 0 === b > 0 && b > 0 === c > 0 && c > 0 === d > 0) continue;
+      const cuts = [];
       if (a > 0 !== b > 0) cuts.push(x + a / (a - b), y);
       if (b > 0 !== c > 0) cuts.push(x + 1, y + b / (b - c));
       if (c > 0 !== d > 0) cuts.push(x + 1 - c / (c - d), y + 1);

@@ -11,12 +11,14 @@ import { rock, rose, tail } from "./sights.js";
 export const base = "#3f8dab";
 
 const CELL = 9;                    // map units of a cell
+const DEEPEST = 900;               // from here on the sea is one colour
 // How far from the coast in map units, and what colour the water is there.
 const DEPTHS = [[0, 214, 232, 196], [16, 158, 214, 196], [38, 104, 184, 190], [80, 70, 153, 178],
-  [150, 47, 122, 158], [280, 33, 96, 136], [480, 24, 76, 115], [9999, 18, 62, 98]];
+  [150, 47, 122, 158], [280, 33, 96, 136], [480, 24, 76, 115], [DEEPEST + 1, 18, 62, 98]];
 // Lines of surf: how far out, how broad, how strong.
 /** @type {[number, number, string][]} */
 const SURF = [[12, 3.4, "#fbfff4e0"], [27, 2.3, "#eefaf0b0"], [47, 1.8, "#dff3ee80"], [76, 1.4, "#cfeaea50"]];
+const COLOURS = Array.from({ length: DEEPEST + 1 }, (_, deep) => coloured(deep));
 const SAND = [[30, "#e9d7a238"], [22, "#ecdcaa70"], [14, "#f0e2b6d8"], [8, "#d9bf86"]];
 
 const dry = ({ regions }) => regions.filter(({ brush }) => !brush.SHORE);
@@ -53,10 +55,12 @@ function away(paths, w, h) {
 
 export function ground(pen, region) {
   const { w, h, depth, noise } = sounded(region), canvas = sheet(w, h), brush = canvas.getContext("2d");
-  const picture = brush.createImageData(w, h);
+  const picture = brush.createImageData(w, h), { data } = picture;
   depth.forEach((deep, i) => {
     const light = 7 * noise(i % w / 5 + 40, Math.floor(i / w) / 2.2);       // long streaks, as of wind
-    picture.data.set([...coloured(deep).map(part => part + light), 255], i * 4);
+    const colour = COLOURS[Math.min(DEEPEST, Math.max(0, Math.round(deep)))];
+    for (let part = 0; part < 3; part++) data[i * 4 + part] = colour[part] + light;
+    data[i * 4 + 3] = 255;
   });
   brush.putImageData(picture, 0, 0);
   pen.imageSmoothingEnabled = true;
@@ -66,6 +70,7 @@ export function ground(pen, region) {
   for (const surf of SURF) foam(pen, contour(depth, w, h, surf[0]), surf, noise);
 }
 
+/** @type {(deep: number) => number[]} */
 function coloured(deep) {
   const next = Math.max(1, DEPTHS.findIndex(([far]) => far > deep)), [[from, ...one], [to, ...other]] = [
     DEPTHS[next - 1], DEPTHS[next]];
