@@ -48,3 +48,25 @@ def searching(special, sparing):
             return chance.choice(rare)
         return plainly(s, chance, missing) if chance.random() < 0.6 else freely(s, chance, missing)
     return directed
+
+
+def tempers(directed) -> tuple:
+    """Who sits at one table, game after game."""
+    return ((directed,), (anyhow, plainly), (directed, freely), (plainly,), (directed, plainly, anyhow),
+            (freely,), (directed, restlessly), (restlessly,), (anyhow,), (greedily, plainly), (greedily,),
+            (directed, greedily))
+
+
+def hunters(directed) -> tuple:
+    """Who plays for one thing."""
+    return anyhow, plainly, directed, freely, restlessly
+
+
+def options(players, number) -> dict:
+    """The options of a game of the plan."""
+    found = {}
+    if number % 5 == 3:
+        found["first"] = "random" if number % 2 else players - 1
+    if number % 7 == 4:
+        found["coins"] = "open"
+    return found

@@ -127,6 +127,16 @@ def test_what_the_wolves_want_names_every_verb_track_moon_and_prey():
             "crescent empty", "hunts moose", "prey 5 of two", "dominate on tundra"} <= names
 
 
+def test_what_small_world_of_warcraft_wants_names_every_race_power_find_island_and_side():
+    names, rules = set(wanted("azeroth")), game("azeroth")
+    assert {f"{key} {what}" for key in (*rules.races, *rules.powers) if key in dealt("azeroth")
+            for what in ("drafted", "conquers", "declines")} <= names
+    assert {f"{key} found" for key in rules.finds if key in dealt("azeroth")} <= names
+    assert sum(name.startswith("plays on ") for name in names) == 12
+    assert {f"a team game of {n} to the end" for n in (3, 4, 5)} <= names
+    assert {"verb drive", "a live bomb", "a dud", "a bomb comes back", "2 races pay the bonus"} <= names
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_recorded_games_are_small(key):
     assert sum(path.stat().st_size for path in (GOLDEN / key).rglob("*") if path.is_file()) < SIZE
