@@ -63,6 +63,15 @@ test("a bomb that the Aegis may stop shows its odds: neither choice has a price"
   assert.deepEqual([badge.kind, badge.key], ["odds", "6/12"]);
 });
 
+test("on a small map a badge stands over a token, not on its face", async () => {
+  const { arrange } = await import("../../../web/board/heaps.js");
+  const lowest = R => {
+    const badge = arrange(pile(0), { kind: "price", n: 2 }, 0, 0, R, [0, R * 1.6]).at(-1);
+    return (badge.y + badge.radius) / R;
+  };
+  assert.ok(lowest(11.5) < -0.4 && lowest(40) < -0.4, `${lowest(11.5)} ${lowest(40)}`);
+});
+
 test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
