@@ -119,6 +119,14 @@ test("the log tells who pays whom, and leaves out what another line tells", () =
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: -1 }, match), [1]);
 });
 
+test("coins of a deed are told before it: by their reason, else by who pays whom", () => {
+  const paid = [[0, "toll", -2], [1, "toll", 2]], told = facts =>
+    kit.bill({ place: 1, why: [], income: {}, paid, ...facts }, [], match).map(line => line.textContent);
+  assert.match(told({ tolls: [["frostmourne", 2, 1]] }).join(), /^First 2 coins to Ben/);
+  assert.deepEqual(told({}).map(line => line.slice(0, 9)), ["You pay 2", "Ben gets "]);
+  assert.ok(kit.bills({ frame: { phase: "bombs" } }));
+});
+
 test("tolls and payments count in the history of coins", () => {
   const moves = [{ step: 0, events: [{ event: "turn", player: 0, round: 1 }] },
     { step: 1, events: [{ event: "paid", player: 0, foe: 1, coins: 2, source: "toll" },
