@@ -240,7 +240,7 @@ def main():
             show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 5.6")
             show("later visit, offline", later_visits(browser, address) / 1000, "s", "<= 0.7")
         if "clicks" in wanted:
-            for name in sorted(path.parent.name for path in (ROOT / "maps").glob("*/2.json")):
+            for name in sorted(path.parent.name for path in (ROOT / "dist/maps").glob("*/2.json")):
                 times = clicks(browser, address, f"maps/{name}/2.json")
                 show(f"{name}: click to changed picture, 95 % of {len(times)}",
                      times[len(times) * 95 // 100], "ms", "<= 50")

@@ -1,0 +1,1 @@
+"""The battle: dice, losses, abilities, cards played in it."""

@@ -1,0 +1,82 @@
+"""The game of Warcraft: how a match begins, who leads, what the screen is told."""
+
+from tabletop import Game, Phase, load
+from warcraft import invariants, opening, position, victory
+from warcraft.board import Board
+from warcraft.decks import DECKS
+from warcraft.hooks import Trait
+from warcraft.state import WarcraftState
+from warcraft.units import RACES
+
+
+class Warcraft(Game):
+    """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
+
+    key, players, state = "warcraft", range(2, 5), WarcraftState
+    version = "1"
+    options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)}}
+    cards, laws = load(Trait, "warcraft.cards"), load(Trait, "warcraft.laws")
+    traits = {**cards, **laws}
+    folds = Trait.hooks()
+    phases = load(Phase, "warcraft.phases", "warcraft.battle")
+
+    def __init__(self):
+        super().__init__()
+        self._timed = {}
+
+    # --- a match begins -------------------------------------------------------------------
+
+    def board(self, data):
+        return Board(data)
+
+    def setup(self, s, options, contents):
+        opening.set_up(s, options)
+
+    def position(self, s, data, options, contents):
+        opening.seat(s, options)
+        position.build(s, data)
+
+    def check(self, s):
+        return invariants.broken(s)
+
+    def restored(self, s):
+        s.board = Board(s.board.data, s.races[:s.players])
+
+    # --- cards ------------------------------------------------------------------------------
+
+    def timed(self, at) -> frozenset:
+        """The cards that may be played at a time."""
+        found = self._timed.get(at)
+        if found is None:
+            found = self._timed[at] = frozenset(key for key, card in self.cards.items() if at in card.when)
+        return found
+
+    def deck(self, race) -> dict:
+        """What lies in the deck of a race, as everybody knows."""
+        return DECKS[race]
+
+    def redeal(self, s, player):
+        """Hands of the others are any of their cards that are not open; the own deck lies in any order."""
+        for p in range(s.players):
+            s.mix(*([s.decks[p], s.aside[p]] if p == player else [s.hands[p], s.decks[p], s.aside[p]]))
+
+    # --- what the screen and the opponents ask ----------------------------------------------
+
+    def score(self, s):
+        return [victory.total(s, p) for p in range(s.players)]
+
+    def ranking(self, s):
+        """Who has won, then points of the team."""
+        return [[int(p in s.won), victory.together(s, s.teams[p])] for p in range(s.players)]
+
+    def sides(self, s):
+        return s.teams[:s.players]
+
+    def gone(self, s):
+        return list(s.out)
+
+    def view(self, s, viewer):
+        board = s.board
+        return {"cells": [[*cell, board.terrain[r], board.points[r]] for r, cell in enumerate(board.cells)],
+                "homes": [s.home(p) for p in range(s.players)],
+                "scores": self.score(s), "points": [victory.points(s, p) for p in range(s.players)]}

@@ -1,0 +1,41 @@
+"""Everything a card or a law of a scenario may answer or hear, on one page.
+
+Questions are pure: they are asked many times for things that never happen."""
+
+import tabletop
+from tabletop import chain, each, hook, most, union
+
+
+class Trait(tabletop.Trait):
+    """A card or a law."""
+
+    when: tuple = ()  # windows in which a card may be played: see windows.py
+
+    @hook(chain)
+    def offers(self, s, p, at): "Actions more for player p in a phase or window, answered by do_<verb>."
+
+    @hook(most)
+    def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."
+
+    @hook(most)
+    def saved(self, s, r, p, kind): "Where a unit goes that is killed in a space, instead of out of the game."
+
+    @hook(each)
+    def on_step(self, s, p, step): "Player p is about to take a step."
+
+    @hook(each)
+    def on_fought(self, s, p): "The battles of player p's Move step are over, what had no defence is gone."
+
+    @hook(each)
+    def on_round(self, s): "Everybody has taken all steps."
+
+    @hook(union)
+    def winners(self, s, p, step): "Teams that win because of something else than points, after p's step."
+
+
+class Card(Trait):
+    """A card of a deck; loaded from warcraft.cards by its name in decks.py."""
+
+
+class Law(Trait):
+    """A special rule that a scenario may put in force by its name; loaded from warcraft.laws."""

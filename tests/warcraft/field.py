@@ -1,0 +1,167 @@
+"""Positions of Warcraft built by hand: field(a="orc", b="undead").stand("gate", a="melee melee", b="worker").
+
+Spaces of the board for two, seen from the Town of a; the Town of b lies at the opposite end, and `far_` names
+the space opposite: home has beside it mine, peak, gate and wood. Spaces of other maps go by "q,r" or by the
+names the map gives."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+from tabletop import Match
+from warcraft import GAME
+from warcraft.units import KIND, KINDS, WIDTH
+
+MAPS = Path(__file__).resolve().parents[2] / "maps" / "warcraft"
+NAMES = {"home": (-1, -2), "mine": (0, -3), "peak": (0, -2), "wood": (-2, -1), "gate": (-1, -1),
+         "west": (-2, 0), "crag": (1, -3), "reach": (2, -3), "moor": (1, -2), "pit": (2, -2),
+         "grove": (2, -1), "cairn": (3, -1)}
+RING = {"north": (0, -1), "north_east": (1, -1), "east": (1, 0), "south": (0, 1), "south_west": (-1, 1),
+        "north_west": (-1, 0), "centre": (0, 0)}  # forest, goldmine, forest, goldmine, forest, goldmine
+SPACES = {**{name: f"{q},{r}" for name, (q, r) in (NAMES | RING).items()},
+          **{f"far_{name}": f"{-q},{-r}" for name, (q, r) in NAMES.items()}}
+
+
+def chart(name) -> dict:
+    """A map of the game."""
+    return json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+class Field:
+    """Players are a, b, c ..., the neutrals n. Built on the first question; player a is at his Move step."""
+
+    def __init__(self, name="2", seed=1, options=None, **races):
+        self.data = name if isinstance(name, dict) else chart(name)
+        self.seed, self.options, self.match = seed, options or {}, None
+        self.letters = "abcd"[:len(self.data["seats"])]
+        self.wish = {"pieces": []}
+        if races:
+            self.wish["races"] = [races[letter] for letter in self.letters]
+
+    # --- building -----------------------------------------------------------------------------
+
+    def stand(self, space, **sides):
+        """Pieces on a space: stand("gate", a="melee melee worker", b="flying")."""
+        for letter, kinds in sides.items():
+            for kind, n in Counter(kinds.split()).items():
+                self.wish["pieces"].append([self.key(space), self.player(letter), kind, n])
+        return self
+
+    def outpost(self, space, letter, finished=True):
+        self.wish.setdefault("outposts", []).append([self.key(space), self.player(letter), finished])
+        return self
+
+    def deplete(self, **spaces):
+        """Tokens: 1 partly, 2 wholly; on a Town the token of a capture."""
+        self.wish["depleted"] = {self.key(space): n for space, n in spaces.items()}
+        return self
+
+    def has(self, letter, **fields):
+        """Fields of one player: has("a", gold=3, hands=["fast"], levels=[2, 1, 1])."""
+        blank = {"built": [1, 0, 0], "rising": [0] * 3, "summoned": [0] * 3, "training": [0] * 4,
+                 "levels": [1] * 3, "gold": 0, "wood": 0, "shown": 0}
+        for name, value in fields.items():
+            row = self.wish.setdefault(name, [blank.get(name, []) for _ in self.letters])
+            row[self.player(letter)] = value
+        return self
+
+    def with_(self, **fields):
+        """Other fields of the position: step, actor (a letter), round, first, goal, out."""
+        if "actor" in fields:
+            fields["actor"] = self.player(fields["actor"])
+        self.wish.update(fields)
+        return self
+
+    def rolls(self, sides, *wanted):
+        """Chance is such that the next rolls of dice with so many sides show these faces, from 1."""
+        for seed in range(10 ** 6):
+            chance = self.s.clone()
+            chance.rng = seed
+            if all(chance.random(sides) + 1 == face for face in wanted):
+                self.s.rng = seed
+                return self
+        raise AssertionError("no such rolls")
+
+    # --- asking -------------------------------------------------------------------------------
+
+    @property
+    def s(self):
+        """The state, built when first needed."""
+        if self.match is None:
+            seats = ["human"] * len(self.letters)
+            self.match = Match(GAME, self.data, self.options, seats, self.seed, self.wish)
+        return self.match.now
+
+    def key(self, space) -> str:
+        return SPACES.get(space, space)
+
+    def r(self, space) -> int:
+        """The number of a space."""
+        key, board = self.key(space), self.s.board
+        return board.places[key] if key in board.places else board.keys.index(key)
+
+    def player(self, letter) -> int:
+        return len(self.letters) if letter == "n" else self.letters.index(letter)
+
+    def at(self, space, letter) -> str:
+        """What a player has on a space, as in `stand`."""
+        low = WIDTH * self.player(letter)
+        kinds = [piece - low for piece in self.s.pieces[self.r(space)] if 0 <= piece - low < WIDTH]
+        return " ".join(KINDS[kind] for kind in kinds)
+
+    def goals(self, start, kind) -> set:
+        """Where a kind of piece of the actor may go from a space, by number."""
+        return {action[3] for action in self.s.legal if action[:3] == ("move", self.r(start), kind)}
+
+    def numbers(self, *spaces) -> set:
+        return {self.r(space) for space in spaces}
+
+    @property
+    def phase(self) -> str:
+        return self.s.stack[-1]["phase"] if self.s.stack else "over"
+
+    @property
+    def step(self) -> str:
+        return self.s.stack[0]["step"]
+
+    @property
+    def actor(self) -> str:
+        return self.letters[self.s.actor]
+
+    def notes(self, event) -> list:
+        """What the last step told of an event."""
+        return [note for note in self.s.events or [] if note["event"] == event]
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def action(self, words) -> tuple:
+        """"move gate melee north" -> ("move", 7, "melee", 9)."""
+        verb, *args = words.split()
+        board = self.s.board
+        return (verb, *(self.r(arg) if self.key(arg) in board.keys or arg in board.places
+                        else int(arg) if arg.isdigit() else arg for arg in args))
+
+    def can(self, words) -> bool:
+        return self.action(words) in self.s.legal
+
+    def verbs(self) -> set:
+        return {action[0] for action in self.s.legal}
+
+    def play(self, *moves):
+        """Carry out moves in turn; each must be legal."""
+        for words in moves:
+            assert self.action(words) in self.s.legal, f"{words}: not among {self.s.legal}"
+            self.match.apply(self.action(words))
+            assert not GAME.check(self.s), GAME.check(self.s)
+        return self
+
+    def until(self, step, actor="a"):
+        """Pass or end every decision until a player is at a step."""
+        while self.s.stack and not (self.step == step and self.s.stack[0]["player"] == self.player(actor)):
+            self.play("pass" if ("pass",) in self.s.legal else "done")
+        return self
+
+
+def field(a="orc", b="undead", **more) -> Field:
+    """A table for two on the basic map."""
+    return Field(a=a, b=b, **more)
