@@ -10,7 +10,7 @@ from tabletop import Hexes
 from tabletop.hexes import joined, moved, piece, turned
 from warcraft.faces import CORNER, CORNERED, EDGED, FACES, LETTERS, TOWNS
 from warcraft.reading import checked
-from warcraft.units import FLYING, KINDS, RACES, TOWN, UNITS
+from warcraft.units import FLYING, KINDS, MELEE, RACES, RANGED, TOWN
 
 SIDES = {"corner": CORNERED, "edge": EDGED}
 VALUES = {"town": TOWN, "objective1": 1, "objective2": 2, "objective4": 4}
@@ -34,6 +34,7 @@ class Board(Hexes):
         self.points = [VALUES.get(kind, 0) for kind in kinds]
         self.home = {found[cell][1]: r for r, cell in enumerate(cells) if found[cell][1]}
         self.places = {name: self._place(at) for name, at in data.get("places", {}).items()}
+        self.flanks = [self._flanks(kind) for kind in range(len(KINDS))]
         self.ways = [self._ways(kind) for kind in range(len(KINDS))]
         self.beside_town = [any(self.terrain[other] == "town" for other in ring) for ring in self.near]
         self.scoring = [r for r, n in enumerate(self.points) if n]
@@ -48,13 +49,17 @@ class Board(Hexes):
             laid = {cell: (LETTERS[letter], race if letter == "T" else "") for cell, letter in face.items()}
             yield moved(turned(laid, slot["turn"]), slot["at"])
 
-    def _ways(self, kind) -> list:
-        """Where a kind of piece may go from each space (RU "Mountains and flyers"; The Captives: walls)."""
-        if kind == FLYING:
-            return self.near
-        return [tuple(other for other in ring if self.terrain[other] != "mountain"
-                      and not (kind in UNITS and self.between(r, other) == "wall"))
+    def _flanks(self, kind) -> list:
+        """Into which battlefields a kind of unit fights from each space: any beside it, but melee and ranged
+        units not over a wall (RU "The Captives")."""
+        stops = "wall" if kind in (MELEE, RANGED) else "nothing"
+        return [tuple(other for other in ring if self.between(r, other) != stops)
                 for r, ring in enumerate(self.near)]
+
+    def _ways(self, kind) -> list:
+        """Where a kind of piece may go from each space (RU "Mountains and flyers"; walls, ruling 100)."""
+        return [tuple(other for other in ring if kind == FLYING or self.terrain[other] != "mountain")
+                for ring in self.flanks[kind]]
 
 
 def _named(data) -> list:

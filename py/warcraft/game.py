@@ -14,7 +14,11 @@ class Warcraft(Game):
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
     version = "1"
-    options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)}}
+    options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
+               "goal": ("printed", 20),  # FAQ: for teams of two
+               "heal": ("printed", "faq"),  # FAQ heal_revision
+               "order": ("defender", "turn"),  # FAQ simultaneous_cards
+               "errata": (True, False)}  # FAQ scenario_card_removal: whether seats lack the cards it names
     cards, laws = load(Trait, "warcraft.cards"), load(Trait, "warcraft.laws")
     traits = {**cards, **laws}
     folds = Trait.hooks()

@@ -17,8 +17,14 @@ class Trait(tabletop.Trait):
     @hook(most)
     def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."
 
+    @hook(chain)
+    def saved(self, s, r, p, kind): "Where a unit may go that is killed in a space; otherwise to the reserve."
+
     @hook(most)
-    def saved(self, s, r, p, kind): "Where a unit goes that is killed in a space, instead of out of the game."
+    def packs(self, s, r): "Whether more than three of a side may stay in a space."
+
+    @hook(most)
+    def final(self, s, p): "Whether player p's deck is not made again of his discards."
 
     @hook(each)
     def on_step(self, s, p, step): "Player p is about to take a step."
@@ -30,7 +36,7 @@ class Trait(tabletop.Trait):
     def on_round(self, s): "Everybody has taken all steps."
 
     @hook(union)
-    def winners(self, s, p, step): "Teams that win because of something else than points, after p's step."
+    def winners(self, s, p, step): "Teams that win otherwise than by points, after a step, battle, round."
 
 
 class Card(Trait):

@@ -32,10 +32,10 @@ def _levels(s) -> bool:
 
 def _room(s) -> bool:
     """At most three units and three workers of a side in a space, but during battles and where laws allow."""
-    if any(f["phase"] in UNSETTLED for f in s.stack) or s.laws:
+    if any(f["phase"] in UNSETTLED for f in s.stack):
         return True
-    for here in s.pieces:
-        if len(here) > ROOM:
+    for r, here in enumerate(s.pieces):
+        if len(here) > ROOM and not s.law("packs", r):
             rows = [(s.teams[piece // WIDTH], piece % WIDTH in UNITS) for piece in here
                     if piece % WIDTH != CAPTIVE]
             if any(rows.count(row) > ROOM for row in rows):

@@ -25,7 +25,9 @@ def seat(s, options) -> list:
     choose_races(s, seats, options)
     s.board = Board(s.board.data, s.races[:s.players])
     s.teams = [*(one.get("team", p) for p, one in enumerate(seats)), s.players]
-    s.goal = s.board.data.get("goal", 0)
+    printed = s.board.data.get("goal", 0)
+    s.goal = printed if options["goal"] == "printed" else min(printed, options["goal"])
+    s.rules = {name: options[name] for name in ("heal", "order", "errata")}
     return seats
 
 

@@ -8,8 +8,8 @@ from warcraft.units import BOX, PRINTED, TILES, UNITS, WIDTH, WORKER
 
 
 class WarcraftState(State):
-    """Fields by space: pieces, outpost, unfinished, depleted. By player, the neutrals last: races, teams,
-    levels. By player: all from gold to shown."""
+    """Fields by space: pieces, outpost, unfinished, token, depleted. By player, the neutrals last: races,
+    teams, levels. By player: all from gold to shown."""
 
     hidden = ("decks", "aside")
     private = ("hands",)
@@ -20,9 +20,12 @@ class WarcraftState(State):
         self.round, self.first = 1, 0
         self.out, self.won = [], []  # players eliminated; who won, when it is over
         self.goal = 0  # points that win, 0 if none do
+        self.rules = {}  # what options chose: see game.py
+        self.memo = {}  # what laws remember, by their names
         self.pieces = [[] for _ in range(spaces)]  # in rising order
         self.outpost = [-1] * spaces  # whose
         self.unfinished = [False] * spaces  # whether a worker still builds it
+        self.token = [""] * spaces  # of a scenario: what laws speak of
         self.depleted = [0] * spaces  # 1 partly, 2 wholly; on a Town the token of its first capture
         self.races, self.teams = [""] * (players + 1), [*range(players + 1)]
         self.levels = [[1] * len(UNITS) for _ in range(players + 1)]
@@ -98,8 +101,9 @@ class WarcraftState(State):
         self.wood[p] -= cost[1]
 
     def draw(self, p):
-        """The next card of a player's deck comes to his hand; an empty deck is made of the discards."""
-        if not self.decks[p]:
+        """The next card of a player's deck comes to his hand; an empty deck is made of the discards, unless a
+        law lets it run out."""
+        if not self.decks[p] and not self.law("final", p):
             self.decks[p], self.discards[p] = self.discards[p], []
             self.shuffle(self.decks[p])
         if self.decks[p]:

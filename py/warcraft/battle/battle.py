@@ -4,7 +4,8 @@ The frame: `player` is the mover and attacker, `r` the battlefield, `foe` the te
 must end by itself when one of the two teams has no units left in `r`, or nobody has. The rest expects of it:
 cards drawn at the start and by the winner (`s.draw`); losses by `changes.kill(s, r, p, kind)`, for laws may
 send a killed unit elsewhere, and never a worker; neutrals (player `s.players`) fight like anybody, without
-cards. Workers and Outposts without defence are removed afterwards by `moves.sweep`, not here."""
+cards; nobody fights over a wall (`board.flanks`). What options say is in `s.rules`. Workers and Outposts
+without defence are removed afterwards by `moves.sweep`, not here."""
 
 from tabletop import Phase
 from warcraft import changes
@@ -41,7 +42,8 @@ class Battle(Phase):
     def fighters(self, s, r, side) -> list:
         """[(space, player, kind), ...] of a side's units in the battlefield, then on its flanks."""
         return [(place, piece // WIDTH, piece % WIDTH) for place in (r, *s.board.near[r])
-                for piece in s.pieces[place] if piece % WIDTH in UNITS and s.teams[piece // WIDTH] == side]
+                for piece in s.pieces[place] if piece % WIDTH in UNITS and s.teams[piece // WIDTH] == side
+                and (place == r or r in s.board.flanks[piece % WIDTH][place])]
 
     def round(self, s, f, sides) -> bool:
         """Ranged, flying, melee; both sides of a phase at once. Whether anybody fell."""
