@@ -4,9 +4,11 @@
                {"seat": 0, "town": "edge", "turn": 5, "at": [-2, -1]}],  the Town piece of whoever sits there
     "spaces": [[q, r, "forest"], ...]                                    what is there instead
     "edges": [[[q, r], [q, r], "wall"], ...]                             no melee or ranged unit crosses it
-    "places": {"gate": [0, 0], ...}                                      spaces that laws speak of, by name"""
+    "places": {"gate": [0, 0], ...}                                      spaces that laws speak of, by name
 
-from tabletop import Hexes
+What else a map has is read by opening.py; the form of all is in reading.py."""
+
+from tabletop import Hexes, Refusal
 from tabletop.hexes import joined, moved, piece, turned
 from warcraft.faces import CORNER, CORNERED, EDGED, FACES, LETTERS, TOWNS
 from warcraft.reading import checked
@@ -33,11 +35,23 @@ class Board(Hexes):
         self.terrain = ["objective" if kind.startswith("objective") else kind for kind in kinds]
         self.points = [VALUES.get(kind, 0) for kind in kinds]
         self.home = {found[cell][1]: r for r, cell in enumerate(cells) if found[cell][1]}
-        self.places = {name: self._place(at) for name, at in data.get("places", {}).items()}
+        self.places = {name: self.spot(at) for name, at in data.get("places", {}).items()}
+        self.roles = data.get("roles", {})
+        if len(self.within(0, len(cells))) < len(cells):
+            raise Refusal("map", why=["apart"])
         self.flanks = [self._flanks(kind) for kind in range(len(KINDS))]
         self.ways = [self._ways(kind) for kind in range(len(KINDS))]
         self.beside_town = [any(self.terrain[other] == "town" for other in ring) for ring in self.near]
         self.scoring = [r for r, n in enumerate(self.points) if n]
+
+    def spot(self, where) -> int:
+        """The space that a map speaks of by coordinates or by a name; refuses what is not on the board."""
+        r = self.places.get(where) if isinstance(where, str) else self._place(where)
+        if r is None and where in self.keys:
+            r = self.keys.index(where)
+        if r is None:
+            raise Refusal("map", why=["space"], space=where)
+        return r
 
     def _laid(self, races):
         """The pieces where they lie: {(q, r): (kind of space, race whose Town it is)}."""

@@ -45,3 +45,6 @@ class Card(Trait):
 
 class Law(Trait):
     """A special rule that a scenario may put in force by its name; loaded from warcraft.laws."""
+
+    places: tuple = ()  # names of spaces that the map must have
+    roles: tuple = ()  # names of roles that seats of the map must have

@@ -5,10 +5,8 @@ from tabletop.form import items, known, need, number
 from warcraft.board import Board
 from warcraft.decks import DECKS, deck
 from warcraft.invariants import broken
-from warcraft.phases.turn import STEPS
-from warcraft.units import KIND, OUTPOSTS, RACES, UNITS, WHOLLY, WORKER
+from warcraft.units import KIND, MANY, RACES, STEPS, UNITS, WHOLLY, WORKER
 
-MANY = 999  # goods, points, rounds
 PILES = ("hands", "decks", "discards", "aside")
 NUMBERS = {"gold": None, "wood": None, "shown": None, "built": len(UNITS), "rising": len(UNITS),
            "summoned": len(UNITS), "training": WORKER + 1}  # by player; rows of so many, or one each

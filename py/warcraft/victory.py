@@ -20,8 +20,8 @@ def holder(s, r, team):
 
 
 def total(s, p) -> int:
-    """A player's points; who is out has none."""
-    return 0 if p in s.out else sum(points(s, p).values())
+    """A player's points; none for who is out, nor where points do not win."""
+    return 0 if p in s.out or not s.goal else sum(points(s, p).values())
 
 
 def together(s, team) -> int:
@@ -84,10 +84,10 @@ def over(s, p, step) -> bool:
 
 
 def stalled(s) -> bool:
-    """Too many rounds: who has the most points wins (proposed)."""
+    """Too many rounds: who has the most points wins, where points count, else nobody (proposed)."""
     best = max(together(s, s.teams[p]) for p in s.playing)
     s.note("stalled", round=s.round - 1)
-    finish(s, {s.teams[p] for p in s.playing if together(s, s.teams[p]) == best})
+    finish(s, {s.teams[p] for p in s.playing if s.goal and together(s, s.teams[p]) == best})
     return True
 
 

@@ -1,8 +1,9 @@
 """When cards are played: a phase offers those for its own time, a window asks others in turn.
 
-Names of times: "move" (own step, nothing moved yet), "harvest", "deploy", "spend" for whoever takes the step;
-windows "before_move" (the others, before a player moves), "entered" (after a unit entered a space),
-"after_move" (everybody, before battles); those of a battle begin with "battle_"."""
+Names of times: in the own step "move" (nothing moved yet) and "moving", "harvest", "deploy", "spend" and from
+the first purchase on "train", "construct" or "upgrade"; in windows "before_move" (the others, before a player
+moves), "entered" (after a unit entered a space), "after_move" (everybody, before battles); those of a battle
+begin with "battle_"."""
 
 
 def plays(s, p, at) -> list:

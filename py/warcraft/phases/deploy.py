@@ -5,11 +5,22 @@ from warcraft import windows
 from warcraft.units import KIND, KINDS, ROOM, UNITS, WIDTH, WORKER
 
 
+VERBS = ("outpost", "deploy", "finish")
+
+
 def room(s, p, r, kind) -> bool:
     """Whether one more fits into a space beside what a side has there (RU "Stacking")."""
     team, fighter = s.teams[p], kind in UNITS
     return ROOM > sum(s.teams[piece // WIDTH] == team and (piece % WIDTH in UNITS) == fighter
                       for piece in s.pieces[r])
+
+
+def rank(action) -> list:
+    """Where an action stands in the plainest order; done may always be."""
+    verb, *args = action
+    if verb == "deploy":
+        return [VERBS.index(verb), KIND[args[0]], args[1]]
+    return [VERBS.index(verb), KIND.get(args[0], args[0])] if verb in VERBS else [len(VERBS)]
 
 
 class Deploy(Phase):
@@ -31,6 +42,14 @@ class Deploy(Phase):
             return []
         return [("done",), *acts, *windows.plays(s, p, "deploy")]
 
+    def prune(self, s, f, actions):
+        """Outposts before what may go there, then kind by kind: another order leads to the same."""
+        return [action for action in actions if rank(action) >= f.get("last", [])]
+
+    def promising(self, s, f, actions):
+        """Nothing is held back for which there is room."""
+        return [action for action in actions if action != ("done",)] or actions
+
     def describe(self, s, f, action):
         verb, *args = action
         if verb == "deploy":
@@ -41,6 +60,7 @@ class Deploy(Phase):
 
     def do_deploy(self, s, f, name, r):
         p, kind = f["player"], KIND[name]
+        f["last"] = rank(("deploy", name, r))
         s.training[p][kind] -= 1
         s.put(r, p, kind)
         s.note("deployed", player=p, piece=name, r=r)
@@ -48,6 +68,7 @@ class Deploy(Phase):
     def do_finish(self, s, f, name):
         """The building stands; its worker comes back to the Town space."""
         p, kind = f["player"], KIND[name]
+        f["last"] = rank(("finish", name))
         s.rising[p][kind] -= 1
         s.built[p][kind] += 1
         if s.summoned[p][kind]:
@@ -57,5 +78,6 @@ class Deploy(Phase):
         s.note("finished", player=p, building=name)
 
     def do_outpost(self, s, f, r):
+        f["last"] = rank(("outpost", r))
         s.unfinished[r] = False
         s.note("outpost", player=f["player"], r=r)

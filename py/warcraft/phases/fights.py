@@ -2,7 +2,7 @@
 
 from tabletop import Phase
 from tabletop.choice import at
-from warcraft import moves
+from warcraft import moves, victory
 from warcraft.units import UNITS, WIDTH
 
 
@@ -11,8 +11,8 @@ class Fights(Phase):
 
     def enter(self, s, f):
         """Also after every battle; the only one that is left begins by itself."""
-        f.setdefault("fought", [])
-        found = self.due(s, f)
+        over = f.setdefault("fought", []) and victory.over(s, f["player"], "battle")
+        found = [] if over else self.due(s, f)
         if len(found) == 1:
             self.do_fight(s, f, *found[0])
 

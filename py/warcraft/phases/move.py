@@ -17,12 +17,10 @@ class Move(Phase):
     def actions(self, s, f):
         p = f["player"]
         acts = moves.legal(s, f)
-        if not f["moved"]:
-            acts += windows.plays(s, p, "move")
-        return [("done",), *acts]
+        return [("done",), *acts, *windows.plays(s, p, "moving" if f["moved"] else "move")]
 
     def describe(self, s, f, action):
-        return choice.walk(action[1], action[3], piece=action[2]) if action[0] == "move" else {}
+        return choice.walk(action[1], action[3], piece=action[2]) if action[0] in ("move", "lead") else {}
 
     def do_move(self, s, f, start, name, goal):
         p, kind = f["player"], KIND[name]

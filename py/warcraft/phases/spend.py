@@ -1,10 +1,12 @@
 """The Spend step: train, construct or upgrade, one of the three."""
 
-from tabletop import Phase, choice
+from tabletop import choice
 from warcraft import windows
+from warcraft.gifts import Giver, teammates
 from warcraft.units import (BUILD, KIND, KINDS, OUTPOSTS, TRAIN, UNITS, UPGRADE, WORKER, WORKSHOPS, needed,
                             top)
 
+RANK = [(verb, name) for verb in ("train", "build", "upgrade") for name in KINDS[:WORKER + 1]]
 OPTION = {"train": "train", "build": "construct", "found": "construct", "upgrade": "upgrade"}
 
 
@@ -18,21 +20,33 @@ def workplaces(s, p, kind) -> int:
     return WORKSHOPS if kind == WORKER else s.built[p][kind]
 
 
-class Spend(Phase):
-    """The first purchase settles which of the three it is; `upgraded` are kinds raised in this step."""
+class Spend(Giver):
+    """The first purchase settles which of the three it is; `upgraded` are kinds raised in this step, `asked`
+    the teammates who were asked for goods. Who has no Town buys nothing."""
 
     def enter(self, s, f):
-        f["option"], f["upgraded"] = "", []
+        f["option"], f["upgraded"], f["asked"] = "", [], []
 
     def actions(self, s, f):
-        p, option, acts = f["player"], f["option"], [("done",)]
-        if s.home(p) < 0:
-            return acts + windows.plays(s, p, "spend") if windows.may(s, p, "spend") else []
-        for name, offers in (("train", self.trains), ("construct", self.constructs),
-                             ("upgrade", self.upgrades)):
-            if option in ("", name):
-                acts += offers(s, p, f)
-        return acts if option else acts + windows.plays(s, p, "spend")
+        p, option, acts = f["player"], f["option"], []
+        if s.home(p) >= 0:
+            for name, offers in (("train", self.trains), ("construct", self.constructs),
+                                 ("upgrade", self.upgrades)):
+                if option in ("", name):
+                    acts += offers(s, p, f)
+            acts += [("ask", q) for q in teammates(s, p) if q not in f["asked"] and (s.gold[q] or s.wood[q])]
+        acts += self.gifts(s, p) + windows.plays(s, p, option or "spend")
+        return [("done",), *acts] if acts or s.home(p) >= 0 or windows.may(s, p, "spend") else []
+
+    def prune(self, s, f, actions):
+        """The same purchases in another order are the same."""
+        last = f.get("last", -1)
+        rank = [RANK.index(action[:2]) if action[:2] in RANK else len(RANK) for action in actions]
+        return [action for action, n in zip(actions, rank) if n >= last]
+
+    def promising(self, s, f, actions):
+        """Goods are for whoever asks."""
+        return [action for action in actions if action[0] not in ("give", "ask")]
 
     def trains(self, s, p, f) -> list:
         """RU "Training": a free building of the kind, the price, a piece in the reserve."""
@@ -68,13 +82,14 @@ class Spend(Phase):
             return choice.card(piece=args[0], cost=list(TRAIN[KIND[args[0]]]))
         if verb in OPTION:
             return choice.card(piece=args[0], cost=list(BUILD if verb == "build" else UPGRADE))
-        return {}
+        return choice.whom(args[0]) if verb == "ask" else super().describe(s, f, action)
 
     # --- what is done ----------------------------------------------------------------------------
 
     def buy(self, s, f, verb, cost, **what):
         """Pay; from now on only this option is open."""
         f["option"] = OPTION[verb]
+        f["last"] = RANK.index((verb, what.get("piece"))) if "piece" in what else f.get("last", -1)
         s.pay(f["player"], cost)
         s.note(verb, player=f["player"], cost=list(cost), **what)
 
@@ -85,13 +100,18 @@ class Spend(Phase):
 
     def do_build(self, s, f, name):
         p = f["player"]
-        self.buy(s, f, "build", BUILD, building=name)
+        self.buy(s, f, "build", BUILD, piece=name)
         s.take(s.home(p), p, WORKER)
         s.rising[p][KIND[name]] += 1
 
     def do_found(self, s, f, r):
         self.buy(s, f, "found", BUILD, r=r)
         s.outpost[r], s.unfinished[r] = f["player"], True
+
+    def do_ask(self, s, f, q):
+        f["asked"].append(q)
+        s.note("asked", player=f["player"], of=q)
+        s.then("grant", player=q, to=f["player"])
 
     def do_upgrade(self, s, f, name):
         p, kind = f["player"], KIND[name]

@@ -2,9 +2,7 @@
 
 from tabletop import Phase
 from warcraft import victory
-from warcraft.units import LONGEST
-
-STEPS = ("move", "harvest", "deploy", "spend")
+from warcraft.units import LONGEST, STEPS
 
 
 class Turn(Phase):

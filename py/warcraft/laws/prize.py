@@ -1,0 +1,16 @@
+"""A space that wins for its besiegers if a unit of theirs ends its turn there (Nordrassil)."""
+
+from warcraft.hooks import Law
+
+
+class Prize(Law):
+    """Whoever moves after him may still drive him away (ruling 111)."""
+
+    en = "Prize", "A besieger who has a unit on the prize at the end of his turn wins with his side."
+    ru = "Главная цель", ("Осаждающий, чей отряд в конце его хода стоит на главной цели, побеждает со своей "
+                          "стороной.")
+    places, roles = ("prize",), ("besieger",)
+
+    def winners(self, s, p, step):
+        here = step == "spend" and p in s.board.roles["besieger"] and s.units(s.board.places["prize"], p)
+        return {s.teams[p]} if here else ()
