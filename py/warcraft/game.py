@@ -4,6 +4,7 @@ from tabletop import Game, Phase, load
 from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
 from warcraft.decks import DECKS
+from warcraft.explain import explain
 from warcraft.hooks import Trait
 from warcraft.state import WarcraftState
 from warcraft.units import RACES
@@ -78,6 +79,9 @@ class Warcraft(Game):
 
     def gone(self, s):
         return list(s.out)
+
+    def explain(self, s, action):
+        return explain(s, action)
 
     def view(self, s, viewer):
         board = s.board

@@ -2,6 +2,8 @@
 
 from warcraft.units import CAPTIVE, KINDS, NECROMANCER, ROOM, SPEED, UNITS, WIDTH, WORKER
 
+WORKERS = (WORKER, NECROMANCER)
+GROUP = (UNITS, UNITS, UNITS, WORKERS, WORKERS, ())  # who shares the limit with a kind
 FASTEST = 3  # RU "Fast": spaces in one step
 
 
@@ -62,8 +64,15 @@ def held(s, r) -> bool:
     owner = next((p for p in s.playing if s.home(p) == r), None)
     if owner is None:
         return False
-    team, armed = s.teams[owner], s.armed(r)
-    return bool(armed - {team}) and any(s.teams[piece // WIDTH] == team for piece in s.pieces[r])
+    team = s.teams[owner]
+    return bool(s.armed(r) - {team}) and any(s.teams[piece // WIDTH] == team and piece % WIDTH != CAPTIVE
+                                             for piece in s.pieces[r])
+
+
+def room(s, p, r, kind) -> bool:
+    """Whether one more of a side's units, or of its workers, may stay in a space (RU "Stacking")."""
+    kinds, team = GROUP[kind], s.teams[p]
+    return ROOM > sum(piece % WIDTH in kinds and s.teams[piece // WIDTH] == team for piece in s.pieces[r])
 
 
 def goals(s, scene, start, kind, steps) -> list:
@@ -108,7 +117,7 @@ def sweep(s):
         armed = s.armed(r) if here else ()
         if not armed:
             continue
-        for piece in [piece for piece in here if piece % WIDTH in (WORKER, NECROMANCER)
+        for piece in [piece for piece in here if piece % WIDTH in WORKERS
                       and s.teams[piece // WIDTH] not in armed]:
             here.remove(piece)
             s.note("killed", player=piece // WIDTH, piece=KINDS[piece % WIDTH], r=r)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tabletop import Match
 from warcraft import GAME
-from warcraft.units import KIND, KINDS, WIDTH
+from warcraft.units import FACES, KIND, KINDS, WIDTH
 
 MAPS = Path(__file__).resolve().parents[2] / "maps" / "warcraft"
 NAMES = {"home": (-1, -2), "mine": (0, -3), "peak": (0, -2), "wood": (-2, -1), "gate": (-1, -1),
@@ -72,12 +72,12 @@ class Field:
         self.wish.update(fields)
         return self
 
-    def rolls(self, sides, *wanted):
-        """Chance is such that the next rolls of dice with so many sides show these faces, from 1."""
+    def rolls(self, *wanted, die=range(1, FACES + 1)):
+        """Chance is such that the next rolls of a die with these faces show what is wanted."""
+        chance = self.s.clone()
         for seed in range(10 ** 6):
-            chance = self.s.clone()
             chance.rng = seed
-            if all(chance.random(sides) + 1 == face for face in wanted):
+            if all(die[chance.random(len(die))] == face for face in wanted):
                 self.s.rng = seed
                 return self
         raise AssertionError("no such rolls")
@@ -144,6 +144,10 @@ class Field:
     def can(self, words) -> bool:
         return self.action(words) in self.s.legal
 
+    def why(self, words) -> list:
+        """Why this cannot be done; gaps at the end are left open."""
+        return GAME.explain(self.s, self.action(words))
+
     def verbs(self) -> set:
         return {action[0] for action in self.s.legal}
 
@@ -162,6 +166,6 @@ class Field:
         return self
 
 
-def field(a="orc", b="undead", **more) -> Field:
-    """A table for two on the basic map."""
-    return Field(a=a, b=b, **more)
+def field(*name, **more) -> Field:
+    """A table on a map by its name, else for two on the basic one."""
+    return Field(*name, **more) if name else Field(**{"a": "orc", "b": "undead", **more})

@@ -1,7 +1,7 @@
 """Necromancers call units at tokens and raise their levels at graveyards (March of the Necromancers)."""
 
 from warcraft.hooks import Law
-from warcraft.phases.deploy import room
+from warcraft.moves import room
 from warcraft.units import KIND, KINDS, NECROMANCER, UNITS, WIDTH, top
 
 CALLS = tuple(KINDS[kind] for kind in UNITS)

@@ -2,17 +2,11 @@
 
 from tabletop import Phase, choice
 from warcraft import windows
-from warcraft.units import KIND, KINDS, ROOM, UNITS, WIDTH, WORKER
+from warcraft.moves import room
+from warcraft.units import KIND, KINDS, UNITS, WORKER
 
 
 VERBS = ("outpost", "deploy", "finish")
-
-
-def room(s, p, r, kind) -> bool:
-    """Whether one more fits into a space beside what a side has there (RU "Stacking")."""
-    team, fighter = s.teams[p], kind in UNITS
-    return ROOM > sum(s.teams[piece // WIDTH] == team and (piece % WIDTH in UNITS) == fighter
-                      for piece in s.pieces[r])
 
 
 def rank(action) -> list:

@@ -20,7 +20,7 @@ class Turn(Phase):
         if victory.over(s, p, step):
             return
         order = s.playing
-        following = order[order.index(p) + 1:] if p in order else order
+        following = order[order.index(p) + 1:]
         if following:
             s.then("turn", player=following[0], step=step)
         elif not (step == "move" and victory.captured(s)):
