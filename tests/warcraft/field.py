@@ -122,7 +122,7 @@ class Field:
 
     @property
     def step(self) -> str:
-        return self.s.stack[0]["step"]
+        return self.s.stack[0]["step"] if self.s.stack else "over"
 
     @property
     def actor(self) -> str:
