@@ -10,6 +10,7 @@ DECKS = {
     "undead": {"summon_building": 2, "cripple": 3, "curse": 3, "web": 3, **COMMON},
     "night_elf": {"renew": 2, "faerie_fire": 3, "marksmanship": 3, "moon_glaive": 3, **COMMON},
 }
+FACE_UP = "victory_point"  # the card that lies before its owner once it is played: `s.shown`
 
 
 def deck(race: str, without=()) -> list:
