@@ -33,9 +33,6 @@ class Trait(tabletop.Trait):
     def final(self, s, p): "Whether player p's deck is not made again of his discards."
 
     @hook(each)
-    def on_step(self, s, p, step): "Player p is about to take a step."
-
-    @hook(each)
     def on_fought(self, s, p): "The battles of player p's Move step are over, what had no defence is gone."
 
     @hook(each)

@@ -30,8 +30,6 @@ def checked(data) -> dict:
         raise Refusal("map", why=["roles"])
     players = [*data["seats"], data.get("neutral", {})]
     _different([one["race"] for one in players if "race" in one], "race_twice")
-    _different([slot["piece"] for slot in data["pieces"] if "piece" in slot], "piece_twice")
-    _different([slot["seat"] for slot in data["pieces"] if "seat" in slot], "piece_twice")
     return data
 
 

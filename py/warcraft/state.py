@@ -21,7 +21,6 @@ class WarcraftState(State):
         self.out, self.won = [], []  # players eliminated; who won, when it is over
         self.goal = 0  # points that win, 0 if none do
         self.rules = {}  # what options chose: see game.py
-        self.memo = {}  # what laws remember, by their names
         self.pieces = [[] for _ in range(spaces)]  # in rising order
         self.outpost = [-1] * spaces  # whose
         self.unfinished = [False] * spaces  # whether a worker still builds it

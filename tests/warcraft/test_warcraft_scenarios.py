@@ -6,8 +6,9 @@ import random
 
 import pytest
 from field import MAPS, chart, field
+from jsonschema import Draft202012Validator
 from tabletop import Match, Refusal
-from warcraft import GAME
+from warcraft import GAME, reading
 
 ALL = sorted(path.relative_to(MAPS).with_suffix("").as_posix() for path in MAPS.rglob("*.json"))
 
@@ -64,7 +65,8 @@ def test_pieces_that_overlap_or_lie_apart_or_twice():
     assert refused(pieces=[*pieces, over])["why"] == ["overlap"]
     far = {"piece": 5, "side": "cyan", "turn": 0, "at": [9, 9]}
     assert refused(pieces=[*pieces, far])["why"] == ["apart"]
-    assert refused(pieces=[*pieces, pieces[0]])["why"] == ["piece_twice"]
+    assert refused(pieces=[*pieces, pieces[0]]) == {"why": ["piece_twice"], "piece": 7}
+    assert refused(pieces=[*pieces, {**pieces[1], "at": [9, 9]}])["why"] == ["piece_twice"]
     assert refused(pieces=[*pieces, {"piece": 14, "side": "cyan", "turn": 0, "at": [9, 9]}]) == {
         "why": ["pieces"], "piece": 7}
 
@@ -155,3 +157,31 @@ def test_positions_are_refused_with_a_reason():
         with pytest.raises(Refusal) as refusal:
             Match(GAME, f.data, {}, ["human"] * 2, 1, {"races": ["orc", "undead"], **wish})
         assert refusal.value.facts["why"] == [why]
+
+
+# --- the page and the schema of docs/ ----------------------------------------------------------------
+
+DOCS = MAPS.parents[1] / "docs"
+SCHEMA = json.loads((DOCS / "warcraft-scenario.schema.json").read_text(encoding="utf-8"))
+PAGE = (DOCS / "SCENARIOS.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_official_scenarios_fit_the_schema(name):
+    Draft202012Validator(SCHEMA).validate(chart(name))
+
+
+def test_the_scenario_of_the_page_fits_the_schema_and_begins():
+    data = json.loads(PAGE.split("```json")[1].split("```")[0])
+    Draft202012Validator(SCHEMA).validate(data)
+    assert begun(data).legal
+
+
+def test_the_page_and_the_schema_name_all_laws_cards_and_fields():
+    laws = SCHEMA["properties"]["scenario"]["properties"]["laws"]["items"]["enum"]
+    assert laws == sorted(GAME.laws) and all(f"| `{key}` |" in PAGE for key in laws)
+    assert SCHEMA["$defs"]["cards"]["items"]["enum"] == list(reading.CARDS)
+    assert set(SCHEMA["$defs"]["seat"]["properties"]) == set(reading.SEAT)
+    assert set(reading.FIELDS) <= set(SCHEMA["properties"])
+    assert all(f"`{field}`" in PAGE or f'"{field}"' in PAGE for field in (*reading.SEAT, *reading.FIELDS))
+    assert all(f"place `{place}`" in PAGE for law in GAME.laws.values() for place in law.places)

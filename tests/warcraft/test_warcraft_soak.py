@@ -6,7 +6,7 @@ import random
 import always
 import pytest
 from field import MAPS, chart
-from tabletop import Match
+from tabletop import Match, restore
 from tabletop.phase import pruned, step
 from warcraft import GAME
 
@@ -54,5 +54,7 @@ def test_undo_and_replay_restore(name):
         assert json.dumps(match.now.__dict__) == before
         match.apply(action)
         assert json.dumps(match.now.__dict__) == after
+    kept = json.loads(json.dumps(restore.kept(match.now)))
+    assert restore.restored(match.states[0], kept, GAME.version).__dict__ == match.now.__dict__
     again = Match.load({"warcraft": GAME}, json.loads(json.dumps(match.save())))
     assert again.now.__dict__ == match.now.__dict__

@@ -10,9 +10,8 @@ class Turn(Phase):
 
     def enter(self, s, f):
         p, step = f["player"], f["step"]
-        s.note("step", player=p, step=step, round=s.round)
         if step not in s.board.data["seats"][p].get("skips", ()):
-            s.law("on_step", p, step)
+            s.note("step", player=p, step=step, round=s.round)
             s.then(step, player=p)
 
     def leave(self, s, f):
