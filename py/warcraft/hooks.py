@@ -15,6 +15,9 @@ class Trait(tabletop.Trait):
     def offers(self, s, p, at): "Actions more for player p in a phase or window, answered by do_<verb>."
 
     @hook(most)
+    def facts(self, s, action): "What the screen is told of an action that this trait carries out."
+
+    @hook(most)
     def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."
 
     @hook(chain)

@@ -10,7 +10,7 @@ FAR = 99  # coordinates
 LONG = 40  # letters of a name
 SPACES = tuple(LETTERS.values())
 TOKENS = ("melee", "ranged", "flying", "graveyard", "nordrassil")  # RU "Components": quest tokens
-CARDS = {card for cards in DECKS.values() for card in cards}
+CARDS = tuple(sorted({card for cards in DECKS.values() for card in cards}))
 
 
 def checked(data) -> dict:
@@ -26,6 +26,8 @@ def checked(data) -> dict:
     for n, slot in enumerate(data["pieces"]):
         if not _slot(slot, len(data["seats"])):
             raise Refusal("map", why=["pieces"], piece=n)
+    if any(p >= len(data["seats"]) for row in data.get("roles", {}).values() for p in row):
+        raise Refusal("map", why=["roles"])
     players = [*data["seats"], data.get("neutral", {})]
     _different([one["race"] for one in players if "race" in one], "race_twice")
     _different([slot["piece"] for slot in data["pieces"] if "piece" in slot], "piece_twice")

@@ -15,6 +15,12 @@ def plays(s, p, at) -> list:
     return s.game.question("offers", (*s.laws, *keys))(s, p, at)
 
 
+def facts(s, action) -> dict:
+    """What the screen is told of an action that a card or a law offers."""
+    trait = s.game.verbs.get(action[0])
+    return trait.facts(s, action) or {} if trait else {}
+
+
 def may(s, p, at) -> bool:
     """Whether a player could have a card for this time, as everybody knows: he holds one, and his deck has
     some."""

@@ -1,7 +1,7 @@
 """Positions of Warcraft built by hand: field(a="orc", b="undead").stand("gate", a="melee melee", b="worker").
 
 Spaces of the board for two, seen from the Town of a; the Town of b lies at the opposite end, and `far_` names
-the space opposite: home has beside it mine, peak, gate and wood. Spaces of other maps go by "q,r" or by the
+the space opposite: home has beside it mine, peak, gate and woods. Spaces of other maps go by "q,r" or by the
 names the map gives."""
 
 import json
@@ -10,10 +10,10 @@ from pathlib import Path
 
 from tabletop import Match
 from warcraft import GAME
-from warcraft.units import FACES, KIND, KINDS, WIDTH
+from warcraft.units import FACES, KIND, KINDS, STEPS, WIDTH
 
 MAPS = Path(__file__).resolve().parents[2] / "maps" / "warcraft"
-NAMES = {"home": (-1, -2), "mine": (0, -3), "peak": (0, -2), "wood": (-2, -1), "gate": (-1, -1),
+NAMES = {"home": (-1, -2), "mine": (0, -3), "peak": (0, -2), "woods": (-2, -1), "gate": (-1, -1),
          "west": (-2, 0), "crag": (1, -3), "reach": (2, -3), "moor": (1, -2), "pit": (2, -2),
          "grove": (2, -1), "cairn": (3, -1)}
 RING = {"north": (0, -1), "north_east": (1, -1), "east": (1, 0), "south": (0, 1), "south_west": (-1, 1),
@@ -93,7 +93,7 @@ class Field:
         return self.match.now
 
     def key(self, space) -> str:
-        return SPACES.get(space, space)
+        return space if space in self.data.get("places", ()) else SPACES.get(space, space)
 
     def r(self, space) -> int:
         """The number of a space."""
@@ -158,6 +158,20 @@ class Field:
             self.match.apply(self.action(words))
             assert not GAME.check(self.s), GAME.check(self.s)
         return self
+
+    def fight(self, wanted):
+        """End the Move step and fight, with whatever chance brings about what is wanted; nobody plays a card,
+        everybody takes what comes first."""
+        begun, steps = self.s, self.match.steps
+        for seed in range(500):
+            begun.rng = seed
+            self.play("done")
+            while self.phase not in ("over", *STEPS):
+                self.match.apply(("pass",) if ("pass",) in self.s.legal else self.s.legal[0])
+            if wanted(self):
+                return self
+            del self.match.states[steps + 1:], self.match.actions[steps:]
+        raise AssertionError("it never comes to that")
 
     def until(self, step, actor="a"):
         """Pass or end every decision until a player is at a step."""

@@ -22,12 +22,12 @@ def test_harvest_simple():
 
 def test_harvest_depletion():
     """The mine comes first here (rule book: gold, then wood), in the example the forests did."""
-    f = field().stand("wood", a="worker").stand("north", a="worker worker")
+    f = field().stand("woods", a="worker").stand("north", a="worker worker")
     f.stand("north_west", a="worker worker")
     harvest(f.deplete(north_west=1), 3, 2, 3, 1)
     assert goods(f) == (3, 6)
     assert f.s.depleted[f.r("north")] == 1 and f.s.depleted[f.r("north_west")] == 2
-    assert f.s.depleted[f.r("wood")] == 0
+    assert f.s.depleted[f.r("woods")] == 0
     assert [note["n"] for note in f.notes("harvest")] == [3, 2, 3, 1]
 
 

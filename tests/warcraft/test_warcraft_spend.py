@@ -61,7 +61,7 @@ def test_train_limits():
     f = spending(99, 99, built=[3, 3, 3])
     f.stand("home", a="melee melee melee").stand("gate", a="melee melee melee")
     f.stand("west", a="melee melee melee").stand("north", a="ranged ranged ranged worker worker worker")
-    f.stand("wood", a="ranged ranged ranged worker worker")
+    f.stand("woods", a="ranged ranged ranged worker worker")
     f.stand("mine", a="flying flying flying worker worker")
     f.play("train melee", "train ranged", "train flying", "train worker")
     assert all(f.why(f"train {kind}")[-1] == "no_pieces" for kind in ("melee", "ranged", "flying", "worker"))

@@ -12,7 +12,7 @@ def everybody_moved(f):
 
 
 def test_town_capture_twice():
-    f = field().stand("home", b="melee").stand("far_home", b="melee").stand("wood", a="worker")
+    f = field().stand("home", b="melee").stand("far_home", b="melee").stand("woods", a="worker")
     everybody_moved(f)
     assert f.s.depleted[f.r("home")] == 1 and f.s.stack
     f.until("move", "b").until("move", "a")
@@ -29,8 +29,8 @@ def test_the_check_comes_after_all_move_steps():
 
 def test_a_town_that_is_won_back_in_time_gets_no_token():
     f = field().stand("home", b="melee").stand("gate", a="melee melee melee").has("a", levels=[4, 1, 1])
-    f.with_(actor="a", first=1).rolls(1, 1, 1, 6).play(*["move gate melee home"] * 3, "done")
-    assert f.at("home", "b") == "" and f.s.depleted[f.r("home")] == 0 and f.step != "move"
+    f.with_(actor="a", first=1).play(*["move gate melee home"] * 3).fight(lambda f: f.at("home", "b") == "")
+    assert f.s.depleted[f.r("home")] == 0 and f.step != "move"
 
 
 def test_ruling_12_two_occupations_running_eliminate():

@@ -1,5 +1,6 @@
 """Captives that units of their race lead home (The Captives)."""
 
+from tabletop.choice import walk
 from warcraft import moves
 from warcraft.hooks import Law
 from warcraft.units import CAPTIVE, KIND, UNITS
@@ -19,6 +20,9 @@ class Captives(Law):
         r = self._where(s, p)
         return [] if r < 0 else [("lead", *args) for verb, *args in moves.legal(s, s.stack[-1])
                                  if args[0] == r and KIND[args[1]] in UNITS]
+
+    def facts(self, s, action):
+        return walk(action[1], action[3], piece=action[2], captive=True)
 
     def do_lead(self, s, f, start, name, goal):
         """The captive moves as its escort does (ruling 103)."""

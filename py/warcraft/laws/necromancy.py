@@ -1,5 +1,6 @@
 """Necromancers call units at tokens and raise their levels at graveyards (March of the Necromancers)."""
 
+from tabletop.choice import at
 from warcraft.hooks import Law
 from warcraft.moves import room
 from warcraft.units import KIND, KINDS, NECROMANCER, UNITS, WIDTH, top
@@ -33,6 +34,10 @@ class Necromancy(Law):
                     and s.reserve(p, KIND[s.token[r]]) and room(s, p, r, KIND[s.token[r]])]
         return [("exalt", r, KINDS[kind]) for r in spots if s.token[r] == GRAVEYARD for kind in UNITS
                 if s.levels[p][kind] < top(race, kind) and kind not in s.stack[-1]["upgraded"]]
+
+    def facts(self, s, action):
+        piece = s.token[action[1]] if action[0] == "call" else action[2]
+        return at(action[1], piece=piece)
 
     def do_call(self, s, f, r):
         """A free unit."""

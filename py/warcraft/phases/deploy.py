@@ -50,7 +50,7 @@ class Deploy(Phase):
             return choice.at(args[1], piece=args[0])
         if verb == "outpost":
             return choice.at(args[0])
-        return choice.card(building=args[0]) if verb == "finish" else {}
+        return choice.card(building=args[0]) if verb == "finish" else windows.facts(s, action)
 
     def do_deploy(self, s, f, name, r):
         p, kind = f["player"], KIND[name]

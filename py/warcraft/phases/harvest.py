@@ -29,7 +29,7 @@ class Harvest(Phase):
         return [("done",), *acts] if acts or windows.may(s, p, "harvest") else []
 
     def describe(self, s, f, action):
-        return at(action[1]) if action[0] == "abandon" else {}
+        return at(action[1]) if action[0] == "abandon" else windows.facts(s, action)
 
     def do_abandon(self, s, f, r):
         moves.raze(s, r)

@@ -20,7 +20,9 @@ class Move(Phase):
         return [("done",), *acts, *windows.plays(s, p, "moving" if f["moved"] else "move")]
 
     def describe(self, s, f, action):
-        return choice.walk(action[1], action[3], piece=action[2]) if action[0] in ("move", "lead") else {}
+        if action[0] == "move":
+            return choice.walk(action[1], action[3], piece=action[2])
+        return windows.facts(s, action)
 
     def do_move(self, s, f, start, name, goal):
         p, kind = f["player"], KIND[name]

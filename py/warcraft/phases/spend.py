@@ -82,7 +82,9 @@ class Spend(Giver):
             return choice.card(piece=args[0], cost=list(TRAIN[KIND[args[0]]]))
         if verb in OPTION:
             return choice.card(piece=args[0], cost=list(BUILD if verb == "build" else UPGRADE))
-        return choice.whom(args[0]) if verb == "ask" else super().describe(s, f, action)
+        if verb == "ask":
+            return choice.whom(args[0])
+        return super().describe(s, f, action) or windows.facts(s, action)
 
     # --- what is done ----------------------------------------------------------------------------
 

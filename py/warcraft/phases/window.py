@@ -1,7 +1,7 @@
 """The window in which a player may answer with a card."""
 
 from tabletop import Reaction
-from warcraft.windows import plays
+from warcraft.windows import facts, plays
 
 
 class Window(Reaction):
@@ -9,3 +9,6 @@ class Window(Reaction):
 
     def answers(self, s, f):
         return plays(s, f["player"], f["at"])
+
+    def describe(self, s, f, action):
+        return super().describe(s, f, action) or facts(s, action)
