@@ -4,7 +4,7 @@
                {"seat": 0, "town": "edge", "turn": 5, "at": [-2, -1]}],  the Town piece of whoever sits there
     "spaces": [[q, r, "forest"], ...]                                    what is there instead
     "edges": [[[q, r], [q, r], "wall"], ...]                             no melee or ranged unit crosses it
-    "places": {"gate": [0, 0], ...}                                      spaces that laws speak of, by name
+    "places": {"ford": [0, 0], ...}                                      spaces that laws speak of, by name
 
 What else a map has is read by opening.py; the form of all is in reading.py."""
 

@@ -8,6 +8,7 @@ from warcraft.explain import explain
 from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.state import WarcraftState
 from warcraft.units import RACES
+from warcraft.worth import worth
 
 
 class Warcraft(Game):
@@ -80,6 +81,9 @@ class Warcraft(Game):
 
     def gone(self, s):
         return list(s.out)
+
+    def worth(self, s):
+        return worth(s)
 
     def explain(self, s, action):
         return explain(s, action)

@@ -17,6 +17,9 @@ class Trait(tabletop.Trait):
     @hook(most)
     def facts(self, s, action): "What the screen is told of an action that this trait carries out."
 
+    @hook(sum)
+    def value(self, s, p): "What a position is worth to player p because of it, in points (see worth.py)."
+
     @hook(most)
     def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."
 

@@ -5,6 +5,8 @@ from warcraft import moves
 from warcraft.hooks import Law
 from warcraft.units import CAPTIVE, KIND, UNITS
 
+HOMEWARD, ESCORT = 1.5, 0.8  # how opponents judge, a step
+
 
 class Captives(Law):
     """One escort and one move in a step (ruling 101); a captive is never a loss (ruling 102)."""
@@ -32,6 +34,12 @@ class Captives(Law):
         s.put(goal, p, CAPTIVE)
         s.note("led", player=p, start=start, to=goal)
         s.game.phases["move"].do_move(s, f, start, name, goal)
+
+    def value(self, s, p):
+        """The captive near home, a unit beside it."""
+        r, home = self._where(s, p), s.home(p)
+        units = [s.board.distance(r, place) for place in range(len(s.board)) if s.units(place, p)]
+        return -HOMEWARD * s.board.distance(r, home) - ESCORT * min(units, default=len(s.board))
 
     def winners(self, s, p, step):
         """At home after the mover's battles, with no enemy unit there (ruling 104)."""

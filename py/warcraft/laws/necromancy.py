@@ -7,6 +7,7 @@ from warcraft.units import KIND, KINDS, NECROMANCER, UNITS, WIDTH, top
 
 CALLS = tuple(KINDS[kind] for kind in UNITS)
 GRAVEYARD = "graveyard"
+ALIVE, TOKEN, STEP = 6.0, 2.0, 0.3  # how opponents judge
 
 
 class Necromancy(Law):
@@ -59,6 +60,15 @@ class Necromancy(Law):
             if (token in CALLS or token == GRAVEYARD) and s.armed(r) - {self._team(s)}:
                 s.token[r] = ""
                 s.note("token_gone", r=r, token=token)
+
+    def value(self, s, p):
+        """Necromancers alive, tokens that are left, a Necromancer on the way to one."""
+        team, spots = self._team(s), [r for r, token in enumerate(s.token) if token in CALLS]
+        alive = [r for r in range(len(s.board)) if s.many(r, p, NECROMANCER)]
+        if s.teams[p] != team:
+            return -TOKEN * len(spots)
+        steps = sum(min((s.board.distance(r, spot) for spot in spots), default=0) for r in alive)
+        return ALIVE * len(alive) + TOKEN * len(spots) - STEP * steps
 
     def winners(self, s, p, step):
         """The others, once no Necromancer or no unit token is left (RU "March of the Necromancers")."""
