@@ -3,7 +3,8 @@
 Kinds are the rule book's; three Victory Points (RU), two of each race's card of the economy (facts, high);
 all other numbers of copies are proposed."""
 
-COMMON = {"fast": 3, "resources": 2, "town_portal": 2, "victory_point": 3}
+POINT = "victory_point"  # once played it lies beside the deck for good
+COMMON = {"fast": 3, "resources": 2, "town_portal": 2, POINT: 3}
 DECKS = {
     "human": {"call_to_arms": 2, "dispel_magic": 3, "invisibility": 3, "polymorph": 3, **COMMON},
     "orc": {"pillage": 2, "devour": 3, "ensnare": 3, "envenomed_spears": 3, **COMMON},

@@ -18,7 +18,7 @@ class Warcraft(Game):
     version = "1"
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
-               "heal": ("printed", "faq"),  # FAQ heal_revision
+               "healing": ("printed", "faq"),  # FAQ heal_revision
                "order": ("defender", "turn"),  # FAQ simultaneous_cards
                "errata": (True, False)}  # FAQ scenario_card_removal: whether seats lack the cards it names
     cards, laws = load(Card, "warcraft.cards"), load(Law, "warcraft.laws")

@@ -20,8 +20,7 @@ class WarcraftState(State):
         self.round, self.first = 1, 0
         self.out, self.won = [], []  # players eliminated; who won, when it is over
         self.goal = 0  # points that win, 0 if none do
-        self.rules = {}  # what options chose: see game.py
-        self.memo = {}  # what laws remember, by their names
+        self.rules, self.memo = {}, {}  # what options chose (game.py); what laws remember, by their names
         self.levy = {}  # workers called to arms, who stand among the melee units until the step ends
         self.pieces = [[] for _ in range(spaces)]  # in rising order
         self.outpost = [-1] * spaces  # whose

@@ -10,4 +10,4 @@ class Heal(Ability):
     ru = "Исцеление", "Его сторона теряет на один отряд меньше в каждой фазе."
 
     def heals(self, s, ones):
-        return ones if s.rules["heal"] == "faq" else 1  # facts, heal_revision
+        return ones if s.rules["healing"] == "faq" else 1  # facts, heal_revision

@@ -5,7 +5,7 @@ battle, `still` ones do not attack this round, `stay` are teammates who keep out
 whether its flyers may be lost to melee, `poison` who strikes first in which phase."""
 
 from tabletop import Phase
-from warcraft import changes, moves
+from warcraft import changes, moves, victory
 from warcraft.battle import ring
 from warcraft.battle.dice import roll
 from warcraft.battle.window import ask
@@ -24,10 +24,10 @@ class Battle(Phase):
                      netted=[False, False], kind=PHASES[0], idle=0, rounds=0)
             s.note("battle", player=f["player"], r=f["r"], foe=f["foe"])
         f["fresh"] = True
-        while f["todo"] and s.stack[-1] is f:
+        while f["todo"] and s.stack and s.stack[-1] is f:
             step, *facts = f["todo"].pop(0)
             STEPS[step](s, f, *facts)
-        if s.stack[-1] is f:
+        if s.stack and s.stack[-1] is f:
             del f["fresh"]
 
 
@@ -44,6 +44,7 @@ def draw(s, f):
     """Everybody who takes part draws a card, attackers first (ruling 24)."""
     for p in ring.fighters(s, f):
         s.draw(p)
+    victory.over(s, f["player"], "battle")  # ruling 110: a deck that has run out may end the match
 
 
 def begin_round(s, f):
@@ -112,7 +113,7 @@ def roll_all(s, f):
         p = one["player"]
         n = min(ring.asks(s, f, p, "raises", one["ones"]), s.reserve(p, MELEE)) if p < s.players else 0
         if n:
-            s.then("raise_dead", player=p, most=n)
+            s.then("rise", player=p, most=n)
 
 
 def count(s, f):
@@ -166,7 +167,7 @@ def over(s, f):
     s.note("battle_over", r=f["r"], won=won, foe=f["foe"], player=f["player"])
     if won is not None and (p := winner(s, f, left[0])) < s.players:
         s.draw(p)
-    for place, p, kind, by in f.get("devoured", ()):
+    for place, p, kind in f.get("devoured", ()):
         if s.teams[p] != won and s.many(place, p, kind):  # facts, double_wipe: also if nobody wins
             changes.kill(s, place, p, kind)
     disperse(s, f["r"])

@@ -1,5 +1,5 @@
-"""Who takes part in a battle, with how many dice, and what may be lost. `f` is the frame of the battle: `player`
-the mover and attacker, `r` the battlefield, `foe` the team that defends."""
+"""Who takes part in a battle, with how many dice, and what may be lost. `f` is the frame of the battle:
+`player` the mover and attacker, `r` the battlefield, `foe` the team that defends."""
 
 from warcraft.units import ABILITY, FLYING, KINDS, MELEE, RANGED, STRENGTH, UNITS, WIDTH, WORKER
 
@@ -22,8 +22,8 @@ def side(s, f, p) -> int:
 
 
 def units(s, f, side) -> list:
-    """[[space, player, kind], ...] of a side, in the battlefield and on its flanks; not those that a card or a
-    law took out of the battle (`absent`), nor those of teammates who `stay` out of it."""
+    """[[space, player, kind], ...] of a side, in the battlefield and on its flanks; not those that a card or
+    a law took out of the battle (`absent`), nor those of teammates who `stay` out of it."""
     r, team, found = f["r"], teams(s, f)[side], []
     for place in (r, *s.board.near[r]):
         for piece in s.pieces[place]:

@@ -8,10 +8,10 @@ from warcraft.units import WORKER
 class CallToArms(Card):
     """One space, until the Move step ends; what they build there is given up (rulings 62, 63)."""
 
-    en = "Call to Arms", ("When an enemy unit enters a space with your workers: until the end of this Move step "
-                          "they are melee units.")
-    ru = "К оружию!", ("Когда вражеский отряд входит в клетку с вашими батраками: до конца этого шага Движения "
-                       "они ударные отряды.")
+    en = "Call to Arms", ("When an enemy unit enters a space with your workers: until the end of this Move "
+                          "step they are melee units.")
+    ru = "К оружию!", ("Когда вражеский отряд входит в клетку с вашими батраками: до конца этого шага "
+                       "Движения они ударные отряды.")
     when = ("entered",)
 
     def offers(self, s, p, at):

@@ -8,8 +8,10 @@ from warcraft.hooks import Card
 class Curse(Card):
     """One die a hit: a critical hit may leave one of its two losses (ruling 53)."""
 
-    en = "Curse", "After the enemy's roll: roll a die for each of his hits, each 3 or less takes one loss away."
-    ru = "Проклятие", "После броска врага: бросьте кость за каждое его попадание, каждые 3 и меньше отменяют потерю."
+    en = "Curse", ("After the enemy's roll: roll a die for each of his hits, each 3 or less takes one loss "
+                   "away.")
+    ru = "Проклятие", ("После броска врага: бросьте кость за каждое его попадание, каждые 3 и меньше "
+                       "отменяют потерю.")
     when = ("battle_rolled",)
 
     def offers(self, s, p, at):

@@ -8,10 +8,10 @@ from warcraft.units import KIND, KINDS, MELEE, RANGED
 class Devour(Card):
     """It stays where it stands; if it was the last in the battlefield, the battle is over (ruling 27)."""
 
-    en = "Devour", ("At the beginning of a round of battle: one enemy melee or ranged unit leaves the battle. It dies "
-                    "unless its side wins.")
-    ru = "Пожирание", ("В начале раунда битвы: один вражеский ударный или стрелковый отряд выбывает из неё. Он "
-                       "гибнет, если его сторона не победит.")
+    en = "Devour", ("At the beginning of a round of battle: one enemy melee or ranged unit leaves the "
+                    "battle. It dies unless its side wins.")
+    ru = "Пожирание", ("В начале раунда битвы: один вражеский ударный или стрелковый отряд выбывает из неё. "
+                       "Он гибнет, если его сторона не победит.")
     when = ("battle_round",)
 
     def offers(self, s, p, at):

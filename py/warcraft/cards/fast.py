@@ -10,8 +10,10 @@ N = 2  # RU "Fast": spaces more, three in all at most
 class Fast(Card):
     """At the beginning of one's Move step; whoever stands there then (ruling 67)."""
 
-    en = "Fast", "At the beginning of your Move step: your pieces in one space move up to 2 spaces more, 3 at most."
-    ru = "Скорость", "В начале вашего шага Движения: ваши фишки в одной клетке проходят до 2 клеток больше, но не более 3."
+    en = "Fast", ("At the beginning of your Move step: your pieces in one space move up to 2 spaces more, 3 "
+                  "at most.")
+    ru = "Скорость", ("В начале вашего шага Движения: ваши фишки в одной клетке проходят до 2 клеток больше, "
+                      "но не более 3.")
     when = ("move",)
 
     def offers(self, s, p, at):

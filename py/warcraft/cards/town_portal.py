@@ -15,10 +15,10 @@ def goals(s, p) -> list:
 class TownPortal(Card):
     """At the end of any Move step, before battles; workers called to arms stay (ruling 64)."""
 
-    en = "Town Portal", ("At the end of anybody's Move step: all your units of one space come to your Town or "
-                         "Outpost; those without room stand beside it.")
-    ru = "Городской портал", ("В конце любого шага Движения: все ваши отряды из одной клетки переносятся в ваш Город "
-                              "или Заставу; кому нет места, встают рядом.")
+    en = "Town Portal", ("At the end of anybody's Move step: all your units of one space come to your Town "
+                         "or Outpost; those without room stand beside it.")
+    ru = "Городской портал", ("В конце любого шага Движения: все ваши отряды из одной клетки переносятся в "
+                              "ваш Город или Заставу; кому нет места, встают рядом.")
     when = ("after_move",)
 
     def offers(self, s, p, at):

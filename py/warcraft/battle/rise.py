@@ -5,7 +5,7 @@ from warcraft.battle import ring
 from warcraft.units import KINDS, MELEE
 
 
-class RaiseDead(Phase):
+class Rise(Phase):
     """As many as natural ones were rolled, or fewer; the limit of a space does not count until the end."""
 
     def actions(self, s, f):
