@@ -3,14 +3,14 @@
 Kinds are the rule book's; three Victory Points (RU), two of each race's card of the economy (facts, high);
 all other numbers of copies are proposed."""
 
-POINT = "victory_point"  # once played it lies beside the deck for good
-COMMON = {"fast": 3, "resources": 2, "town_portal": 2, POINT: 3}
+COMMON = {"fast": 3, "resources": 2, "town_portal": 2, "victory_point": 3}
 DECKS = {
     "human": {"call_to_arms": 2, "dispel_magic": 3, "invisibility": 3, "polymorph": 3, **COMMON},
     "orc": {"pillage": 2, "devour": 3, "ensnare": 3, "envenomed_spears": 3, **COMMON},
     "undead": {"summon_building": 2, "cripple": 3, "curse": 3, "web": 3, **COMMON},
     "night_elf": {"renew": 2, "faerie_fire": 3, "marksmanship": 3, "moon_glaive": 3, **COMMON},
 }
+FACE_UP = "victory_point"  # the card that lies before its owner once it is played: `s.shown`
 
 
 def deck(race: str, without=()) -> list:

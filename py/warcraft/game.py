@@ -5,9 +5,11 @@ from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
 from warcraft.decks import DECKS
 from warcraft.explain import explain
+from warcraft.forecast import forecast, level
 from warcraft.hooks import Ability, Card, Law, Trait
+from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
-from warcraft.units import RACES
+from warcraft.units import RACES, UNITS, WORKER
 from warcraft.worth import worth
 
 
@@ -88,8 +90,19 @@ class Warcraft(Game):
     def explain(self, s, action):
         return explain(s, action)
 
+    def forecast(self, s, action):
+        return forecast(s, action)
+
+    def reasons(self, s, action):
+        return reasons(s, action)
+
     def view(self, s, viewer):
-        board = s.board
+        board, seats, kinds = s.board, range(s.players), range(WORKER + 1)
         return {"cells": [[*cell, board.terrain[r], board.points[r]] for r, cell in enumerate(board.cells)],
-                "homes": [s.home(p) for p in range(s.players)],
-                "scores": self.score(s), "points": [victory.points(s, p) for p in range(s.players)]}
+                "walls": [[*pair, what] for pair, what in board.edges.items()],
+                "homes": [s.home(p) for p in seats], "scores": self.score(s),
+                "points": [victory.points(s, p) for p in seats],
+                "totals": [victory.together(s, s.teams[p]) for p in seats],
+                "kinds": [[level(s, p, kind) for kind in UNITS] for p, race in enumerate(s.races) if race],
+                "reserve": [[s.reserve(p, kind) for kind in kinds] for p in seats],
+                "tiles": [[s.tiles(p, kind) for kind in UNITS] for p in seats]}

@@ -3,7 +3,7 @@
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
 from warcraft.board import Board
-from warcraft.decks import DECKS, POINT, deck
+from warcraft.decks import DECKS, FACE_UP, deck
 from warcraft.invariants import broken
 from warcraft.units import KIND, MANY, RACES, STEPS, UNITS, WHOLLY, WORKER
 
@@ -85,7 +85,7 @@ def _piles(s, data):
     for p in range(s.players):
         need(all(card in DECKS[s.races[p]] for name in PILES for card in getattr(s, name)[p]), "cards")
         if "decks" not in data and p not in s.out:
-            used = [*s.hands[p], *s.discards[p], *s.aside[p], *[POINT] * s.shown[p]]
+            used = [*s.hands[p], *s.discards[p], *s.aside[p], *[FACE_UP] * s.shown[p]]
             s.decks[p] = deck(s.races[p])
             for card in used:
                 need(card in s.decks[p], "cards")

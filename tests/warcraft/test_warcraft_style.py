@@ -20,7 +20,7 @@ def test_rules_name_no_number_of_the_printed_game(path):
             assert max(numbers, default=0) <= 4, (path, node.name, numbers)
 
 
-@pytest.mark.parametrize("key", GAME.traits)
+@pytest.mark.parametrize("key", [*GAME.cards, *GAME.laws])
 def test_rules_name_no_trait(key):
     """Outside its own file a key stands only in the tables of decks and units."""
     for path in MODULES:
