@@ -3,7 +3,7 @@
 Questions are pure: they are asked many times for things that never happen."""
 
 import tabletop
-from tabletop import chain, each, hook, most, union
+from tabletop import chain, choice, each, hook, most, union
 
 
 class Trait(tabletop.Trait):
@@ -50,6 +50,9 @@ class Card(Trait):
 
     @hook(each)
     def works(self, s, f, p, *facts): "Player p's card, played in battle f with these facts, takes effect."
+
+    def facts(self, s, action):
+        return choice.card(card=self.key, given=list(action[1:]))
 
 
 class Ability(Trait):

@@ -1,6 +1,6 @@
 """The phases of a round in which somebody strikes first: one for each of his poisonous units."""
 
-from tabletop import Phase
+from tabletop import Phase, choice
 from warcraft.battle import ring
 from warcraft.units import KIND, KINDS, PHASES
 
@@ -18,6 +18,9 @@ class Poison(Phase):
         ahead = [action for action in actions
                  if PHASES.index(KIND[action[1]]) > max(named, default=-1)]
         return ahead[:len(PHASES) + 1 - f["left"] - (max(named, default=-1) + 1)] or actions
+
+    def describe(self, s, f, action):
+        return choice.card(piece=action[1])
 
     def do_poison(self, s, f, name):
         f["left"] -= 1

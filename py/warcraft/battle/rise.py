@@ -1,6 +1,6 @@
 """Melee units rise from the reserve right after a roll; they may be lost in the same phase (ruling 43)."""
 
-from tabletop import Phase
+from tabletop import Phase, choice
 from warcraft.battle import ring
 from warcraft.units import KINDS, MELEE
 
@@ -10,6 +10,9 @@ class Rise(Phase):
 
     def actions(self, s, f):
         return [("raise", n) for n in range(f["most"] + 1)]
+
+    def describe(self, s, f, action):
+        return choice.heap(ring.fight(s)["r"], action[1], most=f["most"])
 
     def do_raise(self, s, f, n):
         r = ring.fight(s)["r"]

@@ -1,6 +1,6 @@
 """Cards in a battle: whoever takes part may play one or pass, again and again until all pass in a row."""
 
-from tabletop import Phase, Reaction, choice
+from tabletop import Phase, Reaction
 from warcraft import windows
 from warcraft.battle import ring
 
@@ -49,7 +49,7 @@ class Cards(Reaction):
         return super().actions(s, f) if f["left"] else []
 
     def describe(self, s, f, action):
-        return super().describe(s, f, action) or choice.card(card=action[0])
+        return super().describe(s, f, action) or windows.facts(s, action)
 
     def do_pass(self, s, f):
         f["left"].pop(0)

@@ -1,5 +1,6 @@
 """Those of an enemy in one space go less far."""
 
+from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 from warcraft.units import WIDTH
@@ -16,6 +17,9 @@ class Cripple(Card):
         mover = s.stack[-1]["mover"]
         return [("cripple", r) for r, here in enumerate(s.pieces)
                 if any(piece // WIDTH == mover for piece in here)]
+
+    def facts(self, s, action):
+        return choice.at(action[1], card=self.key)
 
     def do_cripple(self, s, f, r):
         windows.spend(s, f["player"], self.key)

@@ -1,5 +1,6 @@
 """An enemy melee or ranged unit is out of the battle, and dies unless its side wins."""
 
+from tabletop import choice
 from warcraft.battle import ring, window
 from warcraft.hooks import Card
 from warcraft.units import KIND, KINDS, MELEE, RANGED
@@ -19,6 +20,9 @@ class Devour(Card):
         able = ring.units(s, f, 1 - ring.side(s, f, p))
         return [("devour", *one) for one in sorted({(r, q, KINDS[kind]) for r, q, kind in able
                                                     if kind in (MELEE, RANGED)})]
+
+    def facts(self, s, action):
+        return choice.at(action[1], card=self.key, owner=action[2], piece=action[3])
 
     def do_devour(self, s, f, r, q, name):
         window.play(s, f, self.key, r, q, name)

@@ -1,5 +1,6 @@
 """Those in one space go further."""
 
+from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 from warcraft.units import WIDTH
@@ -18,6 +19,9 @@ class Fast(Card):
 
     def offers(self, s, p, at):
         return [("fast", r) for r, here in enumerate(s.pieces) if any(piece // WIDTH == p for piece in here)]
+
+    def facts(self, s, action):
+        return choice.at(action[1], card=self.key)
 
     def do_fast(self, s, f, r):
         windows.spend(s, f["player"], self.key)

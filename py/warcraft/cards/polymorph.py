@@ -1,5 +1,6 @@
 """One enemy unit does not attack in this round."""
 
+from tabletop import choice
 from warcraft.battle import ring, window
 from warcraft.hooks import Card
 from warcraft.units import KIND, KINDS
@@ -19,6 +20,9 @@ class Polymorph(Card):
             if one in able:
                 able.remove(one)
         return [("polymorph", *one) for one in sorted({(r, q, KINDS[kind]) for r, q, kind in able})]
+
+    def facts(self, s, action):
+        return choice.at(action[1], card=self.key, owner=action[2], piece=action[3])
 
     def do_polymorph(self, s, f, r, q, name):
         window.play(s, f, self.key, r, q, name)

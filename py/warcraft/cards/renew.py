@@ -1,5 +1,6 @@
 """A forest gives wood again."""
 
+from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 
@@ -13,6 +14,9 @@ class Renew(Card):
 
     def offers(self, s, p, at):
         return [("renew", r) for r, n in enumerate(s.depleted) if n and s.board.terrain[r] == "forest"]
+
+    def facts(self, s, action):
+        return choice.at(action[1], card=self.key)
 
     def do_renew(self, s, f, r):
         windows.spend(s, f["player"], self.key)

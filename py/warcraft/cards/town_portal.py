@@ -25,6 +25,9 @@ class TownPortal(Card):
         starts = [r for r, here in enumerate(s.pieces) if here and s.units(r, p) - s.levied(r, p)]
         return [("portal", r, goal) for r in starts for goal in goals(s, p) if goal != r]
 
+    def facts(self, s, action):
+        return choice.walk(action[1], action[2], card=self.key)
+
     def do_portal(self, s, f, r, goal):
         p = f["player"]
         windows.spend(s, p, self.key)
