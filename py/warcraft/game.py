@@ -6,7 +6,7 @@ from warcraft.board import Board
 from warcraft.decks import DECKS
 from warcraft.explain import explain
 from warcraft.forecast import forecast, level
-from warcraft.hooks import Trait
+from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
@@ -20,13 +20,14 @@ class Warcraft(Game):
     version = "1"
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
-               "heal": ("printed", "faq"),  # FAQ heal_revision
+               "healing": ("printed", "faq"),  # FAQ heal_revision
                "order": ("defender", "turn"),  # FAQ simultaneous_cards
                "errata": (True, False)}  # FAQ scenario_card_removal: whether seats lack the cards it names
-    cards, laws = load(Trait, "warcraft.cards"), load(Trait, "warcraft.laws")
-    traits = {**cards, **laws}
-    folds = Trait.hooks()
-    phases = load(Phase, "warcraft.phases", "warcraft.battle")
+    cards, laws = load(Card, "warcraft.cards"), load(Law, "warcraft.laws")
+    abilities = load(Ability, "warcraft.abilities")
+    traits = {**cards, **laws, **abilities}
+    folds = {**Trait.hooks(), **Card.hooks(), **Ability.hooks()}
+    phases = load(Phase, "warcraft.phases", "warcraft.battle", "warcraft.cards")
 
     def __init__(self):
         super().__init__()

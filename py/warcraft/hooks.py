@@ -3,7 +3,7 @@
 Questions are pure: they are asked many times for things that never happen."""
 
 import tabletop
-from tabletop import chain, each, hook, most, union
+from tabletop import chain, choice, each, hook, most, union
 
 
 class Trait(tabletop.Trait):
@@ -44,6 +44,31 @@ class Trait(tabletop.Trait):
 
 class Card(Trait):
     """A card of a deck; loaded from warcraft.cards by its name in decks.py."""
+
+    @hook(each)
+    def works(self, s, f, p, *facts): "Player p's card, played in battle f with these facts, takes effect."
+
+    def facts(self, s, action):
+        return choice.card(card=self.key, given=list(action[1:]))
+
+
+class Ability(Trait):
+    """What units of some level can do; loaded from warcraft.abilities by its name in units.py."""
+
+    @hook(sum)
+    def dice(self, s): "Dice more in a phase in which its owner rolls."
+
+    @hook(sum)
+    def wounds(self, s, ones): "Losses more of its own units' roll with so many natural ones."
+
+    @hook(sum)
+    def heals(self, s, ones): "Losses fewer for its side, after so many natural ones of the enemy."
+
+    @hook(sum)
+    def raises(self, s, ones): "Melee units that may rise after so many natural ones of its owner."
+
+    @hook(sum)
+    def ambushes(self, s): "Phases of a round in which its owner strikes first, for each such unit."
 
 
 class Law(Trait):

@@ -32,7 +32,7 @@ def _levels(s) -> bool:
 
 def _room(s) -> bool:
     """At most three units and three workers of a side in a space, but during battles and where laws allow."""
-    if any(f["phase"] in UNSETTLED for f in s.stack):
+    if s.levy or any(f["phase"] in UNSETTLED for f in s.stack):
         return True
     for r, here in enumerate(s.pieces):
         if len(here) > ROOM and not s.law("packs", r):

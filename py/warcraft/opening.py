@@ -58,7 +58,7 @@ def seat(s, options) -> list:
         s.token[s.board.spot(where)] = token
     printed = data.get("goal", 0)
     s.goal = printed if options["goal"] == "printed" else min(printed, options["goal"])
-    s.rules = {name: options[name] for name in ("heal", "order", "errata")}
+    s.rules = {name: options[name] for name in ("healing", "order", "errata")}
     return seats
 
 

@@ -4,7 +4,7 @@
 WIDTH * player + kind."""
 
 from tabletop import State
-from warcraft.units import BOX, PRINTED, TILES, UNITS, WIDTH, WORKER
+from warcraft.units import BOX, MELEE, PRINTED, TILES, UNITS, WIDTH, WORKER
 
 
 class WarcraftState(State):
@@ -21,6 +21,7 @@ class WarcraftState(State):
         self.out, self.won = [], []  # players eliminated; who won, when it is over
         self.goal = 0  # points that win, 0 if none do
         self.rules = {}  # what options chose: see game.py
+        self.levy = {}  # workers called to arms, who stand among the melee units until the step ends
         self.pieces = [[] for _ in range(spaces)]  # in rising order
         self.outpost = [-1] * spaces  # whose
         self.unfinished = [False] * spaces  # whether a worker still builds it
@@ -64,12 +65,19 @@ class WarcraftState(State):
         """The teams that have units in a space."""
         return {self.teams[piece // WIDTH] for piece in self.pieces[r] if piece % WIDTH in UNITS}
 
+    def levied(self, r, p) -> int:
+        """How many of a player's melee units in a space are workers called to arms."""
+        return self.levy["spaces"].get(str(r), 0) if self.levy and self.levy["player"] == p else 0
+
     def reserve(self, p, kind) -> int:
         """Pieces of a kind that are neither on the board nor in the town."""
         code = WIDTH * p + kind
         used = sum(here.count(code) for here in self.pieces if here)
         if kind <= WORKER:
             used += self.training[p][kind]
+        if self.levy and self.levy["player"] == p and kind in (MELEE, WORKER):
+            armed = sum(self.levy["spaces"].values())
+            used += armed if kind == WORKER else -armed
         if kind == WORKER:
             used += sum(self.rising[p]) - sum(self.summoned[p])
         return BOX[kind] - used

@@ -139,7 +139,8 @@ class Field:
         verb, *args = words.split()
         board = self.s.board
         return (verb, *(self.r(arg) if self.key(arg) in board.keys or arg in board.places
-                        else int(arg) if arg.isdigit() else arg for arg in args))
+                        else int(arg) if arg.isdigit() else self.player(arg) if arg in self.letters
+                        else arg for arg in args))
 
     def can(self, words) -> bool:
         return self.action(words) in self.s.legal
@@ -173,13 +174,52 @@ class Field:
             del self.match.states[steps + 1:], self.match.actions[steps:]
         raise AssertionError("it never comes to that")
 
+    def go(self, *moves):
+        """The same, and whoever is asked before lets it pass."""
+        for words in moves:
+            while not self.can(words) and ("pass",) in self.s.legal:
+                self.play("pass")
+            self.play(words)
+        return self
+
+    def upto(self, verb):
+        """Pass until somebody may do this."""
+        while verb not in self.verbs():
+            self.play("pass")
+        return self
+
+    def on(self):
+        """Let it pass, or end what one is at."""
+        return self.play("pass" if ("pass",) in self.s.legal else "done")
+
     def until(self, step, actor="a"):
         """Pass or end every decision until a player is at a step."""
         while self.s.stack and not (self.step == step and self.s.stack[0]["player"] == self.player(actor)):
-            self.play("pass" if ("pass",) in self.s.legal else "done")
+            self.on()
         return self
 
 
 def field(*name, **more) -> Field:
     """A table on a map by its name, else for two on the basic one."""
     return Field(*name, **more) if name else Field(**{"a": "orc", "b": "undead", **more})
+
+
+# --- battles ----------------------------------------------------------------------------------------
+
+def clash(a, b, flanks=(), races="night_elf human", **more):
+    """Units of a and b on the gate, a about to end his Move step; nobody has a card, levels are the first."""
+    first, second = races.split()
+    f = field(a=first, b=second, **more).stand("gate", a=a, b=b)
+    for space, sides in flanks:
+        f.stand(space, **sides)
+    return f.has("a", hands=[]).has("b", hands=[])
+
+
+def empty(f):
+    """Nobody will draw a card."""
+    return f.with_(decks=[[] for _ in f.letters])
+
+
+def lost(f, letter):
+    """Units of a player that the last step took."""
+    return [note["piece"] for note in f.notes("killed") if note["player"] == f.player(letter)]

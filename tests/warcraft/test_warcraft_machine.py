@@ -18,10 +18,10 @@ class Play(machine.Play):
              "x")
 
     @initialize(name=st.sampled_from(BOARDS), seed=machine.seeds, warm=st.integers(0, 300),
-                heal=st.sampled_from(("printed", "faq")), errata=st.booleans())
-    def sit_down(self, name, seed, warm, heal, errata):
+                healing=st.sampled_from(("printed", "faq")), errata=st.booleans())
+    def sit_down(self, name, seed, warm, healing, errata):
         data = chart(name)
-        self.sit(GAME, data, len(data["seats"]), seed, warm, heal=heal, errata=errata)
+        self.sit(GAME, data, len(data["seats"]), seed, warm, healing=healing, errata=errata)
 
     def holds(self, s):
         assert GAME.check(s) == []

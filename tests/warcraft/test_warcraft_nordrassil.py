@@ -70,7 +70,7 @@ def test_ruling_111_allies_who_move_after_them_may_still_clear_it():
     f.has("a", levels=[3, 3, 3]).play("done", *["move 0,5 melee prize"] * 3)
     f.fight(lambda f: f.at("prize", "d") == "")
     while f.s.stack and f.s.round == 1:
-        f.play("done")
+        f.on()
     assert f.s.stack and f.s.round == 2
 
 

@@ -7,7 +7,7 @@ from warcraft import GAME
 def everybody_moved(f):
     """Past the last Move step of the round."""
     while f.step == "move":
-        f.play("done")
+        f.on()
     return f
 
 

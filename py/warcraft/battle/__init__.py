@@ -1,1 +1,1 @@
-"""The battle: dice, losses, abilities, cards played in it."""
+"""The battle: its rounds and phases, who takes part, losses, the cards played in it."""

@@ -2,7 +2,7 @@
 
 from tabletop import Phase
 from tabletop.choice import at
-from warcraft import moves, victory
+from warcraft import changes, moves, victory
 from warcraft.units import UNITS, WIDTH
 
 
@@ -38,5 +38,6 @@ class Fights(Phase):
         s.then("battle", player=f["player"], r=r, foe=foe)
 
     def leave(self, s, f):
+        changes.disband(s)
         moves.sweep(s)
         s.law("on_fought", f["player"])
