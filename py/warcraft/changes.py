@@ -5,7 +5,9 @@ from warcraft.units import KINDS, MELEE, WORKER
 
 def kill(s, r, p, kind):
     """A unit is removed as a loss; a law may send it elsewhere instead, its owner choosing among several
-    spaces (Nordrassil)."""
+    spaces (Nordrassil). Among those called to arms alone it is one of them."""
+    if kind == MELEE and s.levied(r, p) == s.many(r, p, MELEE):
+        return fall(s, r, p)
     s.take(r, p, kind)
     s.note("killed", player=p, piece=KINDS[kind], r=r)
     goals = s.law("saved", r, p, kind)
