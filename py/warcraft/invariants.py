@@ -1,6 +1,7 @@
 """What holds in every position: pieces are no more than the box holds, limits, nobody out owns anything."""
 
 from warcraft.decks import DECKS, FACE_UP
+from warcraft.moves import WORKERS
 from warcraft.units import (BOX, CAPTIVE, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
                             WORKSHOPS, top)
 
@@ -47,8 +48,10 @@ UNSETTLED = ("battle", "fights")  # raised units may stand over the limit
 
 
 def _ground(s) -> bool:
-    """Lists in rising order; Outposts within their number, their builders at work."""
-    return all(here == sorted(here) for here in s.pieces) and all(
+    """Lists in rising order, no worker on a mountain; Outposts within their number, builders at work."""
+    peaks = [r for r, terrain in enumerate(s.board.terrain) if terrain == "mountain"]
+    return all(here == sorted(here) for here in s.pieces) and not any(
+        piece % WIDTH in WORKERS for r in peaks for piece in s.pieces[r]) and all(
         s.outpost.count(p) <= OUTPOSTS for p in range(s.players)) and all(
         not busy or q >= 0 and s.many(r, q, WORKER) > 0
         for r, (q, busy) in enumerate(zip(s.outpost, s.unfinished)))

@@ -68,7 +68,7 @@ def test_ruling_73_units_in_training_are_safe_and_keep_the_building_busy():
     assert f.why("train melee") == ["busy"]
 
 
-def test_ruling_73_units_may_be_deployed_into_a_besieged_town():
+def test_deploy_into_besieged_town():
     f = deploying(training=[1, 0, 0, 0]).stand("home", b="melee").play("deploy melee home")
     assert not f.notes("battle")
     f.until("move", "b")

@@ -74,6 +74,6 @@ def test_ruling_90_two_eliminated_at_once_leave_the_third_as_winner_or_a_draw():
     assert f.s.out == [0, 1] and f.s.won == [2]
 
 
-def test_cards_that_the_faq_takes_out():
+def test_scenario_card_removal():
     assert "victory_point" not in str(GAME.start(chart("3"), 3, {}, 1).decks)
     assert "victory_point" in str(GAME.start(chart("3"), 3, {"errata": False}, 1).decks)

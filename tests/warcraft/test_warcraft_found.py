@@ -4,8 +4,9 @@ from field import field
 
 
 def test_a_worker_called_to_arms_and_devoured_dies_as_a_worker():
-    f = field(a="orc", b="human").has("a", hands=["devour"], levels=[4, 1, 1]).has("b", hands=["call_to_arms"])
-    f.stand("north", b="worker").stand("gate", a="melee").play("move gate melee north", "call_to_arms", "done")
+    f = field(a="orc", b="human").has("a", hands=["devour"], levels=[4, 1, 1])
+    f.has("b", hands=["call_to_arms"]).stand("north", b="worker").stand("gate", a="melee")
+    f.play("move gate melee north", "call_to_arms", "done")
     while f.phase != "cards" or f.actor != "a":
         f.play("pass")
     f.match.apply(("devour", f.r("north"), 1, "melee"))

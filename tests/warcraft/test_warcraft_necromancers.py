@@ -1,7 +1,7 @@
 """March of the Necromancers: a human, b undead."""
 
 from field import chart, field
-from warcraft import GAME
+from warcraft import GAME, changes
 from warcraft.units import DIE
 
 NAME = "scenarios/necromancers"
@@ -112,7 +112,19 @@ def test_humans_win_when_a_b_and_c_are_destroyed():
     assert f.s.won == [0]
 
 
-def test_the_undead_win_by_the_town_and_are_never_eliminated():
+def test_ruling_91_cards_for_a_town_do_nothing_without_one():
+    f = march().has("b", hands=["town_portal"]).stand("7,1", b="melee").stand("D", b="necromancer")
+    f.play("done")
+    assert f.phase == "window" and f.s.legal == [("pass",)]
+
+
+def test_ruling_99_necromancers_are_no_workers_for_a_call_to_arms():
+    f = march().stand("5,1", b="necromancer worker")
+    changes.call_up(f.s, 1, f.r("5,1"))
+    assert f.at("5,1", "b") == "melee necromancer"
+
+
+def test_ruling_91_the_undead_win_by_the_town_and_are_never_eliminated():
     f = march().stand("0,1", b="melee").stand("D", b="necromancer").deplete(**{"0,1": 1})
     while f.step == "move":
         f.play("done")

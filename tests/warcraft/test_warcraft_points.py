@@ -76,7 +76,7 @@ def test_team_scoring():
     assert score(f) == [2, 0, 0, 0]
 
 
-def test_option_of_twenty_points_for_teams():
+def test_four_player_20():
     assert field("4", options={"goal": 20}).s.goal == 20
     assert field(options={"goal": 20}).s.goal == 15
 

@@ -2,6 +2,7 @@
 
 import pytest
 from field import field
+from tabletop import Refusal
 from warcraft.units import BUILD, KIND, TRAIN, UPGRADE
 
 
@@ -126,6 +127,17 @@ def test_ruling_75_a_builder_counts_in_the_limit():
     f = field().stand("north", a="worker worker worker").outpost("north", "a", False)
     f.stand("gate", a="worker")
     assert f.why("move gate worker north") == ["full"]
+
+
+def test_outpost_places():
+    """Wherever a worker can be, which is everywhere but on mountains; there is no rebuilding elsewhere."""
+    f = spending()
+    for r, terrain in enumerate(f.s.board.terrain):
+        if terrain not in ("mountain", "town"):
+            s = spending().stand(f.s.board.keys[r], a="worker").s
+            assert ("found", r) in s.legal
+    with pytest.raises(Refusal):
+        assert spending().stand("peak", a="worker").s
 
 
 def test_ruling_76_one_outpost_in_a_space():
