@@ -200,6 +200,13 @@ def test_ruling_82_only_finished_buildings_count():
     assert f.why("upgrade melee") == ["buildings"]
 
 
+def test_ruling_80_the_card_for_goods_is_played_before_choosing():
+    f = spending(hands=["resources"])
+    assert "resources" in f.verbs()
+    f.play("train melee")
+    assert "resources" not in f.verbs()
+
+
 def test_ruling_80_purchases_of_one_option_go_on_until_done():
     f = spending(built=[3, 0, 0]).play("train melee", "train worker", "train melee")
     assert f.s.training[0] == [2, 0, 0, 1]

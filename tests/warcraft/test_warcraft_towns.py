@@ -61,8 +61,10 @@ def test_ruling_15_all_towns_are_looked_at_at_once():
 
 def test_ruling_16_who_is_out_owns_nothing():
     f = field("3").stand("2,1", b="melee").deplete(**{"2,1": 1}).stand("1,-3", b="melee")
-    f.stand("3,0", a="worker melee").outpost("3,-1", "a").has("a", gold=4, wood=3, hands=["fast"], shown=1)
+    f.stand("3,0", a="worker melee").outpost("3,-1", "a").with_(goal=15)
+    f.has("a", gold=4, wood=3, hands=["fast"], shown=1, levels=[3, 3, 3])
     everybody_moved(f)
+    assert GAME.score(f.s)[0] == 0
     assert f.s.out == [0] and 0 not in f.s.outpost and f.at("3,0", "a") == ""
     assert (f.s.gold[0], f.s.wood[0], f.s.hands[0], f.s.decks[0], f.s.shown[0]) == (0, 0, [], [], 0)
     assert GAME.gone(f.s) == [0] and not GAME.check(f.s)
@@ -100,3 +102,22 @@ def test_own_units_beside_enemies_do_not_hinder_the_capture():
 def test_somebody_with_nothing_left_plays_on():
     f = field().stand("far_home", b="melee").until("move", "b")
     assert f.s.out == [] and f.s.stack
+
+
+TINY = {"seats": [{}, {}], "goal": 15, "pieces": [{"seat": 0, "town": "corner", "turn": 0, "at": [0, 0]},
+                                                   {"seat": 1, "town": "corner", "turn": 3, "at": [4, 1]}]}
+
+
+def test_the_first_space_of_a_board_is_a_town_like_any_other():
+    def tiny(**fields):
+        return field(TINY, a="human", b="orc").has("a", gold=9, wood=9, **fields)
+
+    assert tiny().r("0,0") == tiny().s.home(0) == 0
+    f = everybody_moved(tiny().stand("0,0", b="melee").deplete(**{"0,0": 1}))
+    assert f.s.won == [1]
+    f = tiny().stand("0,0", a="worker").with_(step="spend")
+    assert f.verbs() == {"done", "train", "build", "upgrade"}
+    f = tiny(training=[1, 0, 0, 0], rising=[1, 0, 0]).with_(step="deploy")
+    assert f.verbs() == {"done", "deploy", "finish"}
+    assert tiny().stand("0,0", a="melee", b="melee").goals("0,0", "melee") == set()
+    assert GAME.score(tiny().stand("0,0", a="melee").s)[0] == 3
