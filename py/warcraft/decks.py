@@ -16,3 +16,9 @@ FACE_UP = "victory_point"  # the card that lies before its owner once it is play
 def deck(race: str, without=()) -> list:
     """The cards of a race, in the order of the table, without some kinds."""
     return [card for card, n in DECKS[race].items() if card not in without for _ in range(n)]
+
+
+def lacks(s, p) -> set:
+    """The kinds of cards that a scenario takes out of a player's deck, as everybody knows."""
+    seat = s.board.data["seats"][p]
+    return {*seat.get("without", ()), *(seat.get("errata", ()) if s.rules.get("errata") else ())}

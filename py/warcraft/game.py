@@ -3,7 +3,6 @@
 from tabletop import Game, Phase, load
 from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
-from warcraft.decks import DECKS
 from warcraft.explain import explain
 from warcraft.forecast import forecast, level
 from warcraft.hooks import Ability, Card, Law, Trait
@@ -59,10 +58,6 @@ class Warcraft(Game):
         if found is None:
             found = self._timed[at] = frozenset(key for key, card in self.cards.items() if at in card.when)
         return found
-
-    def deck(self, race) -> dict:
-        """What lies in the deck of a race, as everybody knows."""
-        return DECKS[race]
 
     def redeal(self, s, player):
         """Hands of the others are any of their cards that are not open; the own deck lies in any order."""

@@ -12,7 +12,7 @@ What a seat does not name is as in the main game; one without a race gets any th
 
 from tabletop import Refusal
 from warcraft.board import Board
-from warcraft.decks import deck
+from warcraft.decks import deck, lacks
 from warcraft.invariants import broken
 from warcraft.units import FLYING, KIND, RACES, START
 
@@ -79,8 +79,7 @@ def furnish(s, p, wish):
     s.gold[p], s.wood[p] = wish.get("gold", START["gold"]), wish.get("wood", START["wood"])
     s.levels[p] = list(wish.get("levels", s.levels[p]))
     s.built[p] = list(wish.get("buildings", s.built[p]))
-    less = [*wish.get("without", ()), *(wish.get("errata", ()) if s.rules["errata"] else ())]
-    s.decks[p] = deck(s.races[p], less)
+    s.decks[p] = deck(s.races[p], lacks(s, p))
     s.shuffle(s.decks[p])
     for _ in range(min(wish.get("cards", START["cards"]), len(s.decks[p]))):
         s.hands[p].append(s.decks[p].pop())

@@ -1,18 +1,18 @@
-"""When cards are played: a phase offers those for its own time, a window asks others in turn.
+"""When cards are played: in an own decision with what else there is to do, or in a window that asks in turn.
 
-Names of times: in the own step "move" (nothing moved yet) and "moving", "harvest", "deploy", "spend" and from
-the first purchase on "train", "construct" or "upgrade"; in windows "before_move" (the others, before a player
-moves), "entered" (after a unit entered a space), "after_move" (everybody, before battles); those of a battle
-begin with "battle_"."""
+Names of times: in own decisions "move" (nothing moved yet) and "moving", "spend" and from the first purchase
+on "train", "construct" or "upgrade"; in windows "before_move" (the others, before a player moves), "entered"
+(after a unit entered a space), "after_move" (everybody, before battles), "before_harvest" (whoever is about
+to harvest); those of a battle begin with "battle_"."""
+
+from warcraft.decks import DECKS, FACE_UP, lacks
 
 
 def plays(s, p, at) -> list:
-    """What a player's cards and the laws offer him now."""
+    """What a player's cards offer him now."""
     possible = s.game.timed(at)
     keys = sorted({card for card in s.hands[p] if card in possible}) if possible else []
-    if not keys and not s.laws:
-        return []
-    return s.game.question("offers", (*s.laws, *keys))(s, p, at)
+    return s.game.question("offers", tuple(keys))(s, p, at) if keys else []
 
 
 def facts(s, action) -> dict:
@@ -22,9 +22,12 @@ def facts(s, action) -> dict:
 
 
 def may(s, p, at) -> bool:
-    """Whether a player could have a card for this time, as everybody knows: he holds one, and his deck has
-    some."""
-    return bool(s.hands[p]) and not s.game.timed(at).isdisjoint(s.game.deck(s.races[p]))
+    """Whether a player could hold a card for this time, as everybody knows: he has cards, and not all of such
+    a kind lie open or were taken out."""
+    timed, used = s.game.timed(at), s.discards[p]
+    return bool(s.hands[p] and timed) and any(
+        n > used.count(card) + (card == FACE_UP) * s.shown[p] and card not in lacks(s, p)
+        for card, n in DECKS[s.races[p]].items() if card in timed)
 
 
 def ask(s, at, players, **facts):

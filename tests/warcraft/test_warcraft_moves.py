@@ -135,6 +135,7 @@ def test_worker_alone_is_no_battle_and_dies_after_the_mover_has_fought():
     assert f.at("north", "b") == "worker worker"
     f.play("done")
     assert not f.notes("battle") and f.at("north", "b") == ""
+    assert f.notes("killed") == [{"event": "killed", "player": 1, "piece": "worker", "r": f.r("north")}] * 2
 
 
 def test_workers_beside_a_unit_of_their_own_are_safe():

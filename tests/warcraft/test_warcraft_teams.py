@@ -45,6 +45,7 @@ def test_ruling_83_goods_are_given_in_the_own_spend_step():
 def test_ruling_83_a_teammate_is_asked_and_need_not_give():
     f = field("4").has("c", gold=2).with_(step="spend").play("ask 2")
     assert f.actor == "c" and f.phase == "grant"
+    assert f.notes("asked") == [{"event": "asked", "player": 0, "of": 2}]
     f.play("give 0 gold", "done")
     assert f.actor == "a" and f.s.gold == [1, 0, 1, 0] and not f.can("ask 2")
 

@@ -10,7 +10,7 @@ class Renew(Card):
 
     en = "Renew", "At the beginning of your Harvest step: take the depletion token off one forest."
     ru = "Обновление", "В начале вашего шага Сбора: снимите жетон выработки с одного леса."
-    when = ("harvest",)
+    when = ("before_harvest",)
 
     def offers(self, s, p, at):
         return [("renew", r) for r, n in enumerate(s.depleted) if n and s.board.terrain[r] == "forest"]

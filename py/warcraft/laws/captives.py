@@ -17,7 +17,7 @@ class Captives(Law):
                       "за шаг. Побеждает тот, чей пленник после битв стоит в его Городе.")
 
     def offers(self, s, p, at):
-        if at not in ("move", "moving") or s.stack[-1].get("led"):
+        if at != "moving" or s.stack[-1].get("led"):
             return []
         r = self._where(s, p)
         return [] if r < 0 else [("lead", *args) for verb, *args in moves.legal(s, s.stack[-1])

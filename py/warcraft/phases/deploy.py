@@ -1,7 +1,6 @@
 """The Deploy step: what was bought comes into play, as far as its owner wishes and there is room."""
 
 from tabletop import Phase, choice
-from warcraft import windows
 from warcraft.moves import room
 from warcraft.units import KIND, KINDS, UNITS, WORKER
 
@@ -32,9 +31,7 @@ class Deploy(Phase):
         for kind in UNITS:
             if s.rising[p][kind] and (s.summoned[p][kind] or room(s, p, home, WORKER)):
                 acts.append(("finish", KINDS[kind]))
-        if not acts and not windows.may(s, p, "deploy"):
-            return []
-        return [("done",), *acts, *windows.plays(s, p, "deploy")]
+        return [("done",), *acts] if acts else []
 
     def prune(self, s, f, actions):
         """Outposts before what may go there, then kind by kind: another order leads to the same."""
@@ -50,7 +47,7 @@ class Deploy(Phase):
             return choice.at(args[1], piece=args[0])
         if verb == "outpost":
             return choice.at(args[0])
-        return choice.card(building=args[0]) if verb == "finish" else windows.facts(s, action)
+        return choice.card(building=args[0]) if verb == "finish" else {}
 
     def do_deploy(self, s, f, name, r):
         p, kind = f["player"], KIND[name]

@@ -22,11 +22,14 @@ def harvested(s, p) -> list:
 class Harvest(Phase):
     """Mandatory, but a builder may give up his Outpost to take part (ruling 69), and cards may come first."""
 
+    def enter(self, s, f):
+        windows.ask(s, "before_harvest", [f["player"]])
+
     def actions(self, s, f):
         p = f["player"]
         acts = [("abandon", r) for r in harvested(s, p) if s.unfinished[r] and s.outpost[r] == p]
-        acts += windows.plays(s, p, "harvest")
-        return [("done",), *acts] if acts or windows.may(s, p, "harvest") else []
+        acts += s.law("offers", p, "harvest")
+        return [("done",), *acts] if acts else []
 
     def describe(self, s, f, action):
         return at(action[1]) if action[0] == "abandon" else windows.facts(s, action)

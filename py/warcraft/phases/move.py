@@ -17,7 +17,8 @@ class Move(Phase):
     def actions(self, s, f):
         p = f["player"]
         acts = moves.legal(s, f)
-        return [("done",), *acts, *windows.plays(s, p, "moving" if f["moved"] else "move")]
+        return [("done",), *acts, *s.law("offers", p, "moving"),
+                *windows.plays(s, p, "moving" if f["moved"] else "move")]
 
     def describe(self, s, f, action):
         if action[0] == "move":

@@ -28,15 +28,18 @@ class Spend(Giver):
         f["option"], f["upgraded"], f["asked"] = "", [], []
 
     def actions(self, s, f):
-        p, option, acts = f["player"], f["option"], []
+        p, option = f["player"], f["option"]
+        acts = s.law("offers", p, option or "spend")
         if s.home(p) >= 0:
             for name, offers in (("train", self.trains), ("construct", self.constructs),
                                  ("upgrade", self.upgrades)):
                 if option in ("", name):
                     acts += offers(s, p, f)
             acts += [("ask", q) for q in teammates(s, p) if q not in f["asked"] and (s.gold[q] or s.wood[q])]
-        acts += self.gifts(s, p) + windows.plays(s, p, option or "spend")
-        return [("done",), *acts] if acts or s.home(p) >= 0 or windows.may(s, p, "spend") else []
+        acts += self.gifts(s, p)
+        if not acts and s.home(p) < 0:
+            return []
+        return [("done",), *acts, *windows.plays(s, p, option or "spend")]
 
     def prune(self, s, f, actions):
         """The same purchases in another order are the same."""
