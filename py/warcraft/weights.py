@@ -12,5 +12,6 @@ LEVEL = 0.8  # a level beyond the first
 CARD = 0.4  # a card in hand
 OUTPOST = 0.5
 AIM = 0.5  # of the points of a space one does not hold, for the nearest unit, less with every step
+PULL = 0.25  # of those of the best such space, for every unit, likewise
 BASE = 1.5  # how much more an enemy Town is than its points
 SIEGE = (3.0, 9.0)  # enemies in the own Town, without and with its token

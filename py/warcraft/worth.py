@@ -94,17 +94,21 @@ def _work(s, sight, p) -> float:
 
 
 def _aims(s, sight, p) -> float:
-    """Spaces with points that the side does not hold, by how near the nearest unit is."""
-    mine, found, board = sight.power[s.teams[p]], 0.0, s.board
-    if not s.goal:
-        return sum(_near(s, sight, p, s.home(q)) * w.BASE for q in s.foes(p) if s.home(q) >= 0)
-    for r in board.scoring:
-        if r not in mine:
-            more = w.BASE if board.terrain[r] == "town" else 1.0
-            found += w.AIM * more * board.points[r] * _near(s, sight, p, r)
+    """Spaces with points that the side does not hold, enemy Towns among them: every unit is drawn to the
+    best, and somebody should be near each."""
+    aims, board, places = _worthwhile(s, sight, p), s.board, [r for r, _ in sight.units[p]]
+    if not places or not aims:
+        return 0.0
+    found = 0.0
+    for goal, points in aims:
+        found += w.AIM * points / (1 + min(board.distance(r, goal) for r in places))
+    for r in places:
+        found += w.PULL * max(points / (1 + board.distance(r, goal)) for goal, points in aims)
     return found
 
 
-def _near(s, sight, p, goal) -> float:
-    """1 for a unit there, less for each step that the nearest has to go."""
-    return 1.0 / (1 + min((s.board.distance(r, goal) for r, _ in sight.units[p]), default=len(s.board)))
+def _worthwhile(s, sight, p) -> list:
+    """[(space, points)] to go for."""
+    mine, towns = sight.power[s.teams[p]], {s.home(q) for q in s.foes(p)}
+    spaces = s.board.scoring if s.goal else sorted(towns - {-1})
+    return [(r, s.board.points[r] * (w.BASE if r in towns else 1.0)) for r in spaces if r not in mine]

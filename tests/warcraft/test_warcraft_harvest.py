@@ -76,6 +76,12 @@ def test_ruling_69_who_gives_up_the_outpost_harvests_with_all():
     assert goods(f) == (0, 3) and f.s.outpost[f.r("north")] == -1
 
 
+def test_what_an_enemy_builds_is_not_ones_own_to_give_up():
+    f = field().stand("north", a="worker", b="worker").outpost("north", "b", finished=False)
+    f.with_(actor="b", first=0).rolls(2, die=DIE).play("done")
+    assert f.actor == "b" and f.phase == "harvest" and goods(f) == (0, 2)
+
+
 def test_outpost_harvest():
     f = harvest(field().stand("north", a="worker").outpost("north", "a"), 2)
     assert goods(f) == (0, 2)

@@ -133,6 +133,14 @@ def test_ruling_91_the_undead_win_by_the_town_and_are_never_eliminated():
     assert g.s.stack
 
 
+def test_who_has_no_town_loses_none():
+    f = march().stand("D", b="necromancer")
+    f = march().stand("D", b="necromancer").stand(f.s.board.keys[-1], a="melee")
+    while f.step == "move":
+        f.play("done")
+    assert not any(f.s.depleted) and not f.notes("captured")
+
+
 def test_ruling_98_the_humans_win_comes_before_the_capture():
     f = march(actor="a", first=1).stand("0,1", b="melee").deplete(**{"0,1": 1})
     f.stand("5,1", b="necromancer").stand("4,1", a="melee").play("move 4,1 melee 5,1", "done")

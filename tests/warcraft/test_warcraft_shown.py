@@ -71,6 +71,22 @@ def test_reasons_for_purchases():
     assert codes(d, "deploy melee home") == ["points"]
 
 
+def test_places_of_choices():
+    f = field().has("a", gold=9, wood=9).stand("north", a="worker").stand("home", a="worker")
+    f.with_(step="spend")
+    told = {action[:2]: GAME.phases["spend"].describe(f.s, f.s.stack[-1], action) for action in f.s.legal}
+    assert told["found", f.r("north")] == {"kind": "place", "place": f.r("north"), "cost": [2, 2]}
+    assert told["train", "worker"] == {"kind": "card", "piece": "worker", "cost": [1, 0]}
+    assert told["build", "flying"] == {"kind": "card", "piece": "flying", "cost": [2, 2]}
+    assert told["upgrade", "melee"] == {"kind": "card", "piece": "melee", "cost": [2, 2]}
+    f = field().stand("north", a="melee", b="melee").stand("far_gate", a="melee", b="melee").play("done")
+    fight = GAME.phases["fights"].describe(f.s, f.s.stack[-1], ("fight", f.r("north"), 1))
+    assert fight == {"kind": "place", "place": f.r("north"), "foe": 1}
+    f = field().stand("gate", a="melee")
+    walk = GAME.phases["move"].describe(f.s, f.s.stack[-1], f.action("move gate melee home"))
+    assert walk == {"kind": "walk", "from": f.r("gate"), "place": f.r("home"), "piece": "melee"}
+
+
 def test_every_choice_is_a_place_a_walk_a_card_a_player_or_a_button():
     kinds = set()
     for name in ("2", "4", "scenarios/necromancers", "scenarios/captives"):

@@ -15,6 +15,7 @@ def test_town_capture_twice():
     f = field().stand("home", b="melee").stand("far_home", b="melee").stand("woods", a="worker")
     everybody_moved(f)
     assert f.s.depleted[f.r("home")] == 1 and f.s.stack
+    assert f.notes("captured") == [{"event": "captured", "player": 0, "r": f.r("home"), "lost": False}]
     f.until("move", "b").until("move", "a")
     everybody_moved(f)
     assert not f.s.stack and f.s.won == [1] and f.s.out == [0]
