@@ -33,7 +33,8 @@ def set_up(s, options):
         raise Refusal("option", option="first", allowed=["random", *range(s.players)])
     s.first = s.random(s.players) if first == "random" else first
     s.then("turn", player=s.first, step="move")
-    if reasons := broken(s):
+    reasons = broken(s) or ["won"] * bool(s.law("winners", None, "start"))
+    if reasons:
         raise Refusal("map", why=reasons)
 
 

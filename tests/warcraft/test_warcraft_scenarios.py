@@ -96,6 +96,14 @@ def test_laws_need_their_places_and_roles():
     assert refused(roles={"caster": [3]}, scenario={"laws": ["spell"]})["why"] == ["roles"]
 
 
+def test_nobody_has_won_before_it_begins():
+    siege = {"roles": {"besieger": [1]}, "places": {"stronghold": [0, 0]}, "scenario": {"laws": ["stronghold"]}}
+    assert refused(**siege)["why"] == ["won"]
+    seats = [{"outposts": ["stronghold"]}, {}]
+    assert begun({**chart("2"), **siege, "seats": seats}).legal
+    assert refused(roles={"necromancer": [1]}, scenario={"laws": ["necromancy"]})["why"] == ["won"]
+
+
 def test_other_fields():
     assert refused(spaces=[[0, 0, "swamp"]])["why"] == ["spaces"]
     assert refused(places={"ford": [9, 9]})["why"] == ["space"]
