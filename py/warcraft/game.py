@@ -9,6 +9,7 @@ from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
+from warcraft.weights import MOODS
 from warcraft.worth import worth
 
 
@@ -16,7 +17,7 @@ class Warcraft(Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version = "1"
+    version, moods = "1", MOODS
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
                "healing": ("printed", "faq"),  # FAQ heal_revision

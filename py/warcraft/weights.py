@@ -14,4 +14,8 @@ OUTPOST = 0.5
 AIM = 0.5  # of the points of a space one does not hold, for the nearest unit, less with every step
 PULL = 0.25  # of those of the best such space, for every unit, likewise
 BASE = 1.5  # how much more an enemy Town is than its points
+GUARD = 2.0  # strength nearer to the own Town than one's own
 SIEGE = (3.0, 9.0)  # enemies in the own Town, without and with its token
+
+# How weaker opponents err (see Game.moods); a first guess, not measured.
+MOODS = {"easiest": [{"warmth": 8.0}], "easy": [{"warmth": 4.0}], "normal": [{}]}

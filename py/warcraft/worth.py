@@ -47,7 +47,7 @@ def price(s, p, kind) -> float:
 def of(s, sight, p) -> float:
     """What one player has and may expect."""
     return (total(s, p) + _army(s, sight, p) + _town(s, p) + _work(s, sight, p) + _aims(s, sight, p)
-            + s.law("value", p))
+            - _danger(s, sight, p) + s.law("value", p))
 
 
 def _army(s, sight, p) -> float:
@@ -80,9 +80,22 @@ def _town(s, p) -> float:
     return found
 
 
+def _danger(s, sight, p) -> float:
+    """Enemies nearer to the own Town than its defenders."""
+    home, near = s.home(p), 0.0
+    if home < 0:
+        return 0.0
+    for team, power in sight.power.items():
+        sign = -1 if team == s.teams[p] else 1
+        near += sign * sum(n / (1 + s.board.distance(r, home)) for r, n in power.items())
+    return w.GUARD * max(0.0, near)
+
+
 def _work(s, sight, p) -> float:
     """Workers where there is something to harvest, or on the way."""
-    terrain, board, found = s.board.terrain, s.board, w.WORKER * s.training[p][WORKER] * w.TRAINED
+    terrain, board = s.board.terrain, s.board
+    builders = sum(s.rising[p]) - sum(s.summoned[p])
+    found = w.WORKER * (builders + w.TRAINED * s.training[p][WORKER])
     fields = [r for r, kind in enumerate(terrain) if kind in RICH and s.depleted[r] < len(w.AT_WORK) - 1]
     for r in sight.workers[p]:
         found += w.WORKER

@@ -62,6 +62,10 @@ def high(s):
     s.levels[0] = [9, 1, 1]
 
 
+def low(s):
+    s.levels[0] = [0, 1, 1]
+
+
 def sea(s):
     s.depleted[s.board.terrain.index("clear")] = 1
 
@@ -76,7 +80,7 @@ def ghost(s):
 
 @pytest.mark.parametrize("spoil, name", [(many, "box"), (crowd, "room"), (unsorted, "ground"),
                                          (idle_site, "ground"), (debts, "town"), (high, "levels"),
-                                         (sea, "lands"), (forged, "cards"), (ghost, "gone")])
+                                         (low, "levels"), (sea, "lands"), (forged, "cards"), (ghost, "gone")])
 def test_the_invariants_can_fail(spoil, name):
     s = field().stand("far_home", b="melee").s
     assert GAME.check(s) == []

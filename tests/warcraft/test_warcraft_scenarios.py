@@ -97,7 +97,8 @@ def test_laws_need_their_places_and_roles():
 
 
 def test_nobody_has_won_before_it_begins():
-    siege = {"roles": {"besieger": [1]}, "places": {"stronghold": [0, 0]}, "scenario": {"laws": ["stronghold"]}}
+    siege = {"roles": {"besieger": [1]}, "places": {"stronghold": [0, 0]},
+             "scenario": {"laws": ["stronghold"]}}
     assert refused(**siege)["why"] == ["won"]
     seats = [{"outposts": ["stronghold"]}, {}]
     assert begun({**chart("2"), **siege, "seats": seats}).legal
@@ -161,6 +162,8 @@ def test_positions_are_refused_with_a_reason():
     for wish, why in (({"pieces": [["nowhere", 0, "melee", 1]]}, "space"),
                       ({"races": ["orc", "orc"]}, "races"),
                       ({"pieces": [["0,0", 0, "melee", 4]]}, "room"), ({"hands": [["curse"], []]}, "cards"),
+                      ({"outposts": [["0,0", 0, 1]]}, "outposts"), ({"out": [2]}, "out"),
+                      ({"outposts": [["0,0", 2, True]]}, "outposts"), ({"levels": [[0, 1, 1]] * 2}, "levels"),
                       ({"step": "tea"}, "step"), ({"tea": 1}, "tea"), ({"gold": [1]}, "gold")):
         with pytest.raises(Refusal) as refusal:
             Match(GAME, f.data, {}, ["human"] * 2, 1, {"races": ["orc", "undead"], **wish})
