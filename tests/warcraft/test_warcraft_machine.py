@@ -78,9 +78,19 @@ def ghost(s):
     s.out = [1]
 
 
+def heir(s):
+    s.out, s.pieces, s.gold = [1], [[] for _ in s.pieces], [0, 3]
+    s.decks[1] = []
+
+
+def hoard(s):
+    s.out, s.pieces = [1], [[] for _ in s.pieces]
+
+
 @pytest.mark.parametrize("spoil, name", [(many, "box"), (crowd, "room"), (unsorted, "ground"),
                                          (idle_site, "ground"), (debts, "town"), (high, "levels"),
-                                         (low, "levels"), (sea, "lands"), (forged, "cards"), (ghost, "gone")])
+                                         (low, "levels"), (sea, "lands"), (forged, "cards"),
+                                         (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
 def test_the_invariants_can_fail(spoil, name):
     s = field().stand("far_home", b="melee").s
     assert GAME.check(s) == []
