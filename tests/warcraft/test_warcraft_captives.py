@@ -96,6 +96,15 @@ def test_a_captive_counts_in_no_limit_and_is_no_loss():
     assert g.at("north", "a") == "captive" and not g.notes("killed")
 
 
+def test_the_first_space_of_a_board_is_like_any_other():
+    data = {"seats": [{}, {}], "scenario": {"laws": ["captives"]},
+            "pieces": [{"seat": 0, "town": "corner", "turn": 0, "at": [0, 0]},
+                       {"seat": 1, "town": "corner", "turn": 3, "at": [4, 1]}]}
+    f = field(data, a="orc", b="human").stand("0,0", a="captive melee")
+    assert f.r("0,0") == 0 and f.can("lead 0,0 melee 1,0")
+    assert f.play("done").s.won == [0]
+
+
 def test_the_town_wins_too():
     f = hunt().stand("home", b="melee").deplete(home=1)
     while f.step == "move":

@@ -58,6 +58,14 @@ def debts(s):
     s.gold[0] = -1
 
 
+def fells(s):
+    s.wood[1] = -1
+
+
+def swarm(s):
+    s.training[0] = [0, 0, 0, 2]
+
+
 def high(s):
     s.levels[0] = [9, 1, 1]
 
@@ -87,10 +95,10 @@ def hoard(s):
     s.out, s.pieces = [1], [[] for _ in s.pieces]
 
 
-@pytest.mark.parametrize("spoil, name", [(many, "box"), (crowd, "room"), (unsorted, "ground"),
-                                         (idle_site, "ground"), (debts, "town"), (high, "levels"),
-                                         (low, "levels"), (sea, "lands"), (forged, "cards"),
-                                         (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
+@pytest.mark.parametrize("spoil, name", [
+    (many, "box"), (crowd, "room"), (unsorted, "ground"), (idle_site, "ground"), (debts, "town"),
+    (fells, "town"), (swarm, "town"), (high, "levels"), (low, "levels"), (sea, "lands"), (forged, "cards"),
+    (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
 def test_the_invariants_can_fail(spoil, name):
     s = field().stand("far_home", b="melee").s
     assert GAME.check(s) == []

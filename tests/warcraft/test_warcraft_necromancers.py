@@ -133,6 +133,28 @@ def test_ruling_91_the_undead_win_by_the_town_and_are_never_eliminated():
     assert g.s.stack
 
 
+def test_why_the_undead_buy_nothing():
+    f = march(step="spend").has("b", gold=9, wood=9).stand("D", b="necromancer worker")
+    for words in ("train melee", "build melee", "upgrade melee", "build worker", "upgrade worker"):
+        assert f.why(words) == ["not_now"]
+
+
+def test_what_a_call_shows():
+    f = march(step="harvest").stand("A", b="necromancer")
+    told = GAME.phases["harvest"].describe(f.s, f.s.stack[-1], ("call", f.r("A")))
+    assert told == {"kind": "place", "place": f.r("A"), "piece": "melee"}
+    g = march(step="spend").stand("D", b="necromancer")
+    told = GAME.phases["spend"].describe(g.s, g.s.stack[-1], ("exalt", g.r("D"), "flying"))
+    assert told == {"kind": "place", "place": g.r("D"), "piece": "flying"}
+
+
+def test_tokens_that_are_no_graves_stay():
+    data = chart(NAME)
+    data["tokens"]["4,1"] = "nordrassil"
+    f = field(data).with_(actor="a", first=0).stand("D", b="necromancer").stand("4,1", a="melee").play("done")
+    assert f.s.token[f.r("4,1")] == "nordrassil"
+
+
 def test_who_has_no_town_loses_none():
     f = march().stand("D", b="necromancer")
     f = march().stand("D", b="necromancer").stand(f.s.board.keys[-1], a="melee")

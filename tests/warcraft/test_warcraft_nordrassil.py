@@ -57,6 +57,16 @@ def test_ruling_110_cards_drawn_in_battle_count_and_the_discards_stay():
     assert not f.s.stack and f.s.won == [0, 1, 2]
 
 
+def test_ruling_110_the_game_ends_with_the_battle_in_which_the_last_card_is_drawn():
+    f = siege(actor="c", first=2).has("c", decks=["fast"], hands=[])
+    f.stand("3,5", c="melee", d="melee").stand("-2,5", c="melee", d="melee").play("done")
+    assert f.phase == "fights"
+    f.match.apply(("fight", f.r("3,5"), 1))
+    while f.s.stack and f.phase != "fights":
+        f.match.apply(("pass",) if ("pass",) in f.s.legal else f.s.legal[0])
+    assert f.s.won == [0, 1, 2] and f.at("-2,5", "d") == "melee"
+
+
 def test_the_undead_win_with_a_unit_on_the_tree_at_the_end_of_their_turn():
     f = siege(first=3).stand("prize", d="melee").play("done")
     assert f.s.stack
@@ -100,6 +110,8 @@ def test_ruling_105_the_undead_choose_between_equally_near_bases():
     f = siege().stand("prize", d="melee")
     changes.kill(f.s, f.r("prize"), 3, 0)
     assert f.phase == "back" and f.actor == "d"
+    told = GAME.phases["back"].describe(f.s, f.s.stack[-1], ("back", f.r("E")))
+    assert told == {"kind": "place", "place": f.r("E"), "piece": "melee"}
     goals = [("back", base) for base in sorted(f.numbers("E", "F", "3,0"))]
     assert GAME.phases["back"].actions(f.s, f.s.stack[-1]) == goals
 

@@ -29,6 +29,11 @@ def test_races_are_those_wished_for():
     assert [s.board.keys[s.home(p)] for p in range(2)] == ["-1,-2", "1,2"]
 
 
+def test_races_are_dealt_by_chance():
+    dealt = {tuple(GAME.start(field().data, 2, {}, seed).races[:2]) for seed in range(60)}
+    assert len(dealt) == 12
+
+
 def test_view_leaks_nothing_of_hands_and_decks():
     s = GAME.start(field().data, 2, {}, 1)
     seen = s.seen_by(0)

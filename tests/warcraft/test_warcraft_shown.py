@@ -31,6 +31,9 @@ def test_forecast_of_a_move():
     assert facts["outpost"] == 1 and facts["foes"] == []
     facts = GAME.forecast(f.s, f.action("move gate flying north_east"))
     assert facts["foes"] == [1] and facts["workers"] == 1
+    f = field().stand("gate", b="flying").outpost("north", "a").outpost("west", "b").with_(actor="b", first=1)
+    assert GAME.forecast(f.s, f.action("move gate flying north"))["outpost"] == 0
+    assert GAME.forecast(f.s, f.action("move gate flying west"))["outpost"] is None
 
 
 def test_forecast_of_purchases():
