@@ -21,6 +21,8 @@ def test_units_and_workers_come_to_the_town_or_a_finished_outpost():
 def test_an_outpost_finished_in_this_step_receives_units():
     f = deploying(training=[1, 0, 0, 0]).stand("west", a="worker").outpost("west", "a", False)
     assert not f.can("deploy melee west") and f.why("deploy melee west") == ["no_base"]
+    told = f.s.game.phases["deploy"].describe(f.s, f.s.stack[-1], ("outpost", f.r("west")))
+    assert told == {"kind": "place", "place": f.r("west")}
     f.play("outpost west")
     assert f.can("deploy melee west")
 

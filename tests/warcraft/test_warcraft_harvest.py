@@ -29,6 +29,8 @@ def test_harvest_depletion():
     assert f.s.depleted[f.r("north")] == 1 and f.s.depleted[f.r("north_west")] == 2
     assert f.s.depleted[f.r("woods")] == 0
     assert [note["n"] for note in f.notes("harvest")] == [3, 2, 3, 1]
+    assert [(note["r"], note["level"]) for note in f.notes("depleted")] == [
+        (f.r("north_west"), 2), (f.r("north"), 1)]
 
 
 def test_last_roll_pays_and_the_next_step_brings_nothing():

@@ -64,7 +64,15 @@ def test_ruling_110_the_game_ends_with_the_battle_in_which_the_last_card_is_draw
     f.match.apply(("fight", f.r("3,5"), 1))
     while f.s.stack and f.phase != "fights":
         f.match.apply(("pass",) if ("pass",) in f.s.legal else f.s.legal[0])
-    assert f.s.won == [0, 1, 2] and f.at("-2,5", "d") == "melee"
+    assert f.s.won == [0, 1, 2] and not f.s.stack and f.at("-2,5", "d") == "melee"
+    assert len([note for notes in f.match.history() for note in notes if note["event"] == "battle"]) == 1
+
+
+def test_ruling_110_only_the_casters_deck_runs_out():
+    s = siege().with_(decks=[[]] * 4, discards=[["fast"]] * 4).s
+    s.draw(2)
+    s.draw(0)
+    assert (s.hands[2], s.hands[0]) == ([], ["fast"])
 
 
 def test_the_undead_win_with_a_unit_on_the_tree_at_the_end_of_their_turn():

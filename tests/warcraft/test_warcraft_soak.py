@@ -33,6 +33,7 @@ def test_random_games_end_and_stay_whole(name):
             step(s, anyhow(s, chance))
             count += 1
             assert GAME.check(s) == [], (seed, count)
+            assert all("only" in note for note in s.events if note["event"] == "card")
             if count % 40 == 0:
                 always.choices(s)
                 always.plain(s)

@@ -122,3 +122,5 @@ def test_the_first_space_of_a_board_is_a_town_like_any_other():
     assert f.verbs() == {"done", "deploy", "finish"}
     assert tiny().stand("0,0", a="melee", b="melee").goals("0,0", "melee") == set()
     assert GAME.score(tiny().stand("0,0", a="melee").s)[0] == 3
+    assert field(TINY, a="human", b="orc").with_(step="spend").phase == "spend"
+    assert GAME.start(TINY, 2, {}, 1).many(0, 0, 0) == 3
