@@ -12,7 +12,8 @@ from tools.step import ROOT
 
 MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
 TESTS = ["tests/core", "tests/games", "tests/conquest", "tests/smallworld", "tests/azeroth", "tests/wolves",
-         "tests/warcraft", "tests/golden", "tests/learn", "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
+         "tests/warcraft", "tests/golden", "tests/learn", "tests/maps", "tests/examples",
+         "tests/test_later_versions.py", "tests/test_owed.py"]
 OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld", "azeroth": "wolves",
           "warcraft": "wolves"}  # whose tests say nothing
 NEAR = {"tabletop": ("tests/core", "tests/games"), "wolves": "tests/wolves", "smallworld": "tests/smallworld",
