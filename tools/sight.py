@@ -11,10 +11,13 @@ from tools.changes import Change
 from tools.step import ROOT
 
 MADE = ROOT / ".mutants"  # what each test runs through, and what was tried
-TESTS = ["tests/core", "tests/games", "tests/conquest", "tests/smallworld", "tests/wolves", "tests/golden",
-         "tests/learn", "tests/maps", "tests/examples", "tests/test_later_versions.py", "tests/test_owed.py"]
-OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld"}  # whose tests say nothing
+TESTS = ["tests/core", "tests/games", "tests/conquest", "tests/smallworld", "tests/azeroth", "tests/wolves",
+         "tests/warcraft", "tests/golden", "tests/learn", "tests/maps", "tests/examples",
+         "tests/test_later_versions.py", "tests/test_owed.py"]
+OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld", "azeroth": "wolves",
+          "warcraft": "wolves"}  # whose tests say nothing
 NEAR = {"tabletop": ("tests/core", "tests/games"), "wolves": "tests/wolves", "smallworld": "tests/smallworld",
+        "azeroth": "tests/azeroth", "warcraft": "tests/warcraft",
         "conquest": ("tests/conquest", "tests/smallworld")}
 EACH = 0.004  # seconds that pytest itself needs for a test
 

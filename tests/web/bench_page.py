@@ -253,8 +253,8 @@ def main():
             show("all bytes of a first visit, compressed", weight / 1e6, "MB", "<= 5.6")
             show("later visit, offline", later_visits(browser, address) / 1000, "s", "<= 0.7")
         if "clicks" in wanted:
-            for path in sorted((ROOT / "maps").glob("*/[25].json")):
-                name = path.relative_to(ROOT / "maps").with_suffix("").as_posix()
+            for path in sorted((ROOT / "dist/maps").glob("*/[25].json")):
+                name = path.relative_to(ROOT / "dist/maps").with_suffix("").as_posix()
                 times = clicks(browser, address, f"maps/{name}.json")
                 show(f"{name}: click to changed picture, 95 % of {len(times)}",
                      times[len(times) * 95 // 100], "ms", "<= 50")

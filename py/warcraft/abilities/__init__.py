@@ -1,0 +1,1 @@
+"""The abilities of units, one small file each, named as in units.py."""

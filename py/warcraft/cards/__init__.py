@@ -1,0 +1,1 @@
+"""The cards, one small file each, named as in decks.py."""

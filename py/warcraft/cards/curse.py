@@ -1,0 +1,29 @@
+"""A die for every hit of the enemy; 3 or less takes a loss away."""
+
+from warcraft.battle import ring, window
+from warcraft.battle.dice import curse
+from warcraft.hooks import Card
+
+
+class Curse(Card):
+    """One die a hit: a critical hit may leave one of its two losses (ruling 53)."""
+
+    en = "Curse", ("After the enemy's roll: roll a die for each of his hits, each 3 or less takes one loss "
+                   "away.")
+    ru = "Проклятие", ("После броска врага: бросьте кость за каждое его попадание, каждые 3 и меньше "
+                       "отменяют потерю.")
+    when = ("battle_rolled",)
+
+    def offers(self, s, p, at):
+        return [("curse",)] if self._hits(s, p) else []
+
+    def do_curse(self, s, f):
+        window.play(s, f, self.key)
+
+    def works(self, s, f, p):
+        f["less"][ring.side(s, f, p)] += curse(s, self._hits(s, p))
+
+    def _hits(self, s, p) -> int:
+        f = ring.fight(s)
+        mine = ring.side(s, f, p)
+        return sum(one["hits"] for one in f["rolls"] if ring.side(s, f, one["player"]) != mine)

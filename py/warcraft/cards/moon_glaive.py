@@ -1,0 +1,26 @@
+"""An attack more for every hit of a roll."""
+
+from warcraft.battle import ring, window
+from warcraft.battle.dice import roll
+from warcraft.hooks import Card
+
+
+class MoonGlaive(Card):
+    """With all that this phase does to dice; what the new dice hit brings no more dice (ruling 56)."""
+
+    en = "Moon Glaive", "After your roll: one more attack for each of its hits."
+    ru = "Лунная глефа", "После вашего броска: ещё одна атака за каждое попадание в нём."
+    when = ("battle_rolled",)
+
+    def offers(self, s, p, at):
+        return [("moon_glaive",)] if self._first(s, p) else []
+
+    def do_moon_glaive(self, s, f):
+        window.play(s, f, self.key)
+
+    def works(self, s, f, p):
+        f["rolls"].append(roll(s, f, p, self._first(s, p)))
+
+    def _first(self, s, p) -> int:
+        """Hits of the roll itself."""
+        return next((one["hits"] for one in ring.fight(s)["rolls"] if one["player"] == p), 0)

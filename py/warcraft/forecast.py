@@ -1,0 +1,70 @@
+"""What the screen may tell before a choice: way, battle, price, what an upgrade changes."""
+
+from tabletop.form import number
+from warcraft import moves, victory
+from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
+from warcraft.worth import RICH
+
+COSTS = {"build": BUILD, "found": BUILD, "upgrade": UPGRADE}
+
+
+def forecast(s, action) -> dict:
+    """For (): points by source. For what is bought: cost and what is left; for an upgrade, before and after.
+    For a move: the way, and what is hostile at its end."""
+    if not s.stack or not action:
+        return {"points": [victory.points(s, p) for p in range(s.players)]}
+    verb, *args = action
+    kind = KIND.get(args[0]) if args else None
+    if verb in ("move", "lead"):
+        return way(s, *args)
+    if verb == "train" and kind is not None and kind <= WORKER:
+        return bill(s, TRAIN[kind])
+    if verb in COSTS:
+        found = bill(s, COSTS[verb])
+        return {**found, **change(s, kind)} if verb == "upgrade" and kind in UNITS else found
+    return {}
+
+
+def bill(s, cost) -> dict:
+    """The price and what would be left of gold and wood."""
+    p = s.actor
+    return {"cost": list(cost), "left": [s.gold[p] - cost[0], s.wood[p] - cost[1]]}
+
+
+def level(s, p, kind, n=None) -> dict:
+    """A level of a kind of a player's units, the present one if none is named."""
+    race, n = s.races[p], s.levels[p][kind] if n is None else n
+    return {"level": n, "strength": STRENGTH[race][kind][n - 1], "ability": ABILITY[race].get((kind, n), ""),
+            "top": n == top(race, kind), "needs": 0 if n == top(race, kind) else needed(race, kind, n)}
+
+
+def change(s, kind) -> dict:
+    """What an upgrade makes of all units of a kind."""
+    p = s.actor
+    n, code = s.levels[p][kind], WIDTH * p + kind
+    more = {} if n == top(s.races[p], kind) else {"then": level(s, p, kind, n + 1)}
+    return {"now": level(s, p, kind), **more, "units": sum(here.count(code) for here in s.pieces),
+            "built": s.built[p][kind]}
+
+
+def way(s, start=None, name=None, goal=None, *more) -> dict:
+    """A move's way, and what would come of it: the teams it meets, workers and an Outpost in danger."""
+    kind, spaces = KIND.get(name), len(s.board)
+    if kind is None or not number(start, 0, spaces - 1) or not number(goal, 0, spaces - 1):
+        return {}
+    p, board = s.actor, s.board
+    scene, near = moves.Scene(s, p), board.ways[kind]
+    came, ring = {start: None}, [start]
+    while ring and goal not in came:
+        ring = [step for r in ring if r == start or not scene.foe[r] for step in near[r]
+                if came.setdefault(step, r) == r and step != start]
+    path, here = [], goal if goal in came else None
+    while here is not None:
+        path.append(here)
+        here = came[here]
+    team = s.teams[p]
+    return {"path": path[::-1], "foes": sorted(s.armed(goal) - {team}), "points": board.points[goal],
+            "rich": board.terrain[goal] in RICH,
+            "workers": sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team
+                           for piece in s.pieces[goal]),
+            "outpost": s.outpost[goal] if s.outpost[goal] >= 0 and s.teams[s.outpost[goal]] != team else None}

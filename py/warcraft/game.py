@@ -1,0 +1,104 @@
+"""The game of Warcraft: how a match begins, who leads, what the screen is told."""
+
+from tabletop import Game, Phase, load
+from warcraft import invariants, opening, position, victory
+from warcraft.board import Board
+from warcraft.explain import explain
+from warcraft.forecast import forecast, level
+from warcraft.hooks import Ability, Card, Law, Trait
+from warcraft.reasons import reasons
+from warcraft.state import WarcraftState
+from warcraft.units import RACES, UNITS, WORKER
+from warcraft.weights import MOODS
+from warcraft.worth import worth
+
+
+class Warcraft(Game):
+    """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
+
+    key, players, state = "warcraft", range(2, 5), WarcraftState
+    version, moods = "1", MOODS
+    options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
+               "goal": ("printed", 20),  # FAQ: for teams of two
+               "healing": ("printed", "faq"),  # FAQ heal_revision
+               "order": ("defender", "turn"),  # FAQ simultaneous_cards
+               "errata": (True, False)}  # FAQ scenario_card_removal: whether seats lack the cards it names
+    cards, laws = load(Card, "warcraft.cards"), load(Law, "warcraft.laws")
+    abilities = load(Ability, "warcraft.abilities")
+    traits = {**cards, **laws, **abilities}
+    folds = {**Trait.hooks(), **Card.hooks(), **Ability.hooks()}
+    phases = load(Phase, "warcraft.phases", "warcraft.battle", "warcraft.cards")
+
+    def __init__(self):
+        super().__init__()
+        self._timed = {}
+
+    # --- a match begins -------------------------------------------------------------------
+
+    def board(self, data):
+        return Board(data)
+
+    def setup(self, s, options, contents):
+        opening.set_up(s, options)
+
+    def position(self, s, data, options, contents):
+        opening.seat(s, options)
+        position.build(s, data)
+
+    def check(self, s):
+        return invariants.broken(s)
+
+    def restored(self, s):
+        s.board = Board(s.board.data, s.races[:s.players])
+
+    # --- cards ------------------------------------------------------------------------------
+
+    def timed(self, at) -> frozenset:
+        """The cards that may be played at a time."""
+        found = self._timed.get(at)
+        if found is None:
+            found = self._timed[at] = frozenset(key for key, card in self.cards.items() if at in card.when)
+        return found
+
+    def redeal(self, s, player):
+        """Hands of the others are any of their cards that are not open; the own deck lies in any order."""
+        for p in range(s.players):
+            s.mix(*([s.decks[p], s.aside[p]] if p == player else [s.hands[p], s.decks[p], s.aside[p]]))
+
+    # --- what the screen and the opponents ask ----------------------------------------------
+
+    def score(self, s):
+        return [victory.total(s, p) for p in range(s.players)]
+
+    def ranking(self, s):
+        """Who has won, then points of the team."""
+        return [[int(p in s.won), victory.together(s, s.teams[p])] for p in range(s.players)]
+
+    def sides(self, s):
+        return s.teams[:s.players]
+
+    def gone(self, s):
+        return list(s.out)
+
+    def worth(self, s):
+        return worth(s)
+
+    def explain(self, s, action):
+        return explain(s, action)
+
+    def forecast(self, s, action):
+        return forecast(s, action)
+
+    def reasons(self, s, action):
+        return reasons(s, action)
+
+    def view(self, s, viewer):
+        board, seats, kinds = s.board, range(s.players), range(WORKER + 1)
+        return {"cells": [[*cell, board.terrain[r], board.points[r]] for r, cell in enumerate(board.cells)],
+                "walls": [[*pair, what] for pair, what in board.edges.items()],
+                "homes": [s.home(p) for p in seats], "scores": self.score(s),
+                "points": [victory.points(s, p) for p in seats],
+                "totals": [victory.together(s, s.teams[p]) for p in seats],
+                "kinds": [[level(s, p, kind) for kind in UNITS] for p, race in enumerate(s.races) if race],
+                "reserve": [[s.reserve(p, kind) for kind in kinds] for p in seats],
+                "tiles": [[s.tiles(p, kind) for kind in UNITS] for p in seats]}

@@ -1,0 +1,82 @@
+"""What holds in every position: pieces are no more than the box holds, limits, nobody out owns anything."""
+
+from warcraft.decks import DECKS, FACE_UP
+from warcraft.moves import WORKERS
+from warcraft.units import (BOX, CAPTIVE, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
+                            WORKSHOPS, top)
+
+
+def broken(s) -> list:
+    """The names of the invariants that do not hold."""
+    return [name for name, holds in INVARIANTS.items() if not holds(s)]
+
+
+def _box(s) -> bool:
+    """Board and town together hold no more pieces than there are."""
+    return all(s.reserve(p, kind) >= 0 for p in range(s.players) for kind in range(len(BOX)))
+
+
+def _town(s) -> bool:
+    """Buildings within their tiles, trained no more than there are places, goods not below zero."""
+    return all(s.tiles(p, kind) >= 0 and PRINTED[kind] <= s.built[p][kind]
+               and 0 <= s.summoned[p][kind] <= s.rising[p][kind] <= TILES[kind]
+               and 0 <= s.training[p][kind] <= s.built[p][kind]
+               for p in range(s.players) for kind in UNITS) and all(
+        0 <= s.training[p][WORKER] <= WORKSHOPS and s.gold[p] >= 0 and s.wood[p] >= 0
+        for p in range(s.players))
+
+
+def _levels(s) -> bool:
+    """Every kind at a level that there is."""
+    return all(1 <= s.levels[p][kind] <= top(s.races[p], kind) for p in range(s.players) for kind in UNITS)
+
+
+def _room(s) -> bool:
+    """At most three units and three workers of a side in a space, but during battles and where laws allow."""
+    if s.levy or any(f["phase"] in UNSETTLED for f in s.stack):
+        return True
+    for r, here in enumerate(s.pieces):
+        if len(here) > ROOM and not s.law("packs", r):
+            rows = [(s.teams[piece // WIDTH], piece % WIDTH in UNITS) for piece in here
+                    if piece % WIDTH != CAPTIVE]
+            if any(rows.count(row) > ROOM for row in rows):
+                return False
+    return True
+
+
+UNSETTLED = ("battle", "fights")  # raised units may stand over the limit
+
+
+def _ground(s) -> bool:
+    """Lists in rising order, no worker on a mountain; Outposts within their number, builders at work."""
+    peaks = [r for r, terrain in enumerate(s.board.terrain) if terrain == "mountain"]
+    return all(here == sorted(here) for here in s.pieces) and not any(
+        piece % WIDTH in WORKERS for r in peaks for piece in s.pieces[r]) and all(
+        s.outpost.count(p) <= OUTPOSTS for p in range(s.players)) and all(
+        not busy or q >= 0 and s.many(r, q, WORKER) > 0
+        for r, (q, busy) in enumerate(zip(s.outpost, s.unfinished)))
+
+
+def _lands(s) -> bool:
+    """Only forests, goldmines and Towns carry tokens of depletion."""
+    able = {"forest", "goldmine", "town"}
+    return all(0 <= n <= WHOLLY and (not n or s.board.terrain[r] in able) for r, n in enumerate(s.depleted))
+
+
+def _cards(s) -> bool:
+    """No card more often than in the deck of its race."""
+    for p in range(s.players):
+        cards = [*s.hands[p], *s.decks[p], *s.discards[p], *s.aside[p], *[FACE_UP] * s.shown[p]]
+        if any(cards.count(card) > DECKS[s.races[p]].get(card, 0) for card in set(cards)):
+            return False
+    return True
+
+
+def _gone(s) -> bool:
+    """Who is out owns nothing."""
+    return all(not (s.gold[p] or s.wood[p] or s.hands[p] or s.decks[p] or s.discards[p] or p in s.outpost
+                    or any(piece // WIDTH == p for here in s.pieces for piece in here)) for p in s.out)
+
+
+INVARIANTS = {"box": _box, "town": _town, "levels": _levels, "room": _room, "ground": _ground,
+              "lands": _lands, "cards": _cards, "gone": _gone}

@@ -1,0 +1,81 @@
+"""Necromancers call units at tokens and raise their levels at graveyards (March of the Necromancers)."""
+
+from tabletop.choice import at
+from warcraft.hooks import Law
+from warcraft.moves import room
+from warcraft.units import KIND, KINDS, NECROMANCER, UNITS, WIDTH, top
+
+CALLS = tuple(KINDS[kind] for kind in UNITS)
+GRAVEYARD = "graveyard"
+ALIVE, TOKEN, STEP = 6.0, 2.0, 0.3  # how opponents judge
+
+
+class Necromancy(Law):
+    """They move as workers do, never two in a space (moves.py), and their owner needs no Town."""
+
+    en = "Necromancy", ("A Necromancer on a unit token brings a free unit of that type in the Harvest step, "
+                        "on a graveyard a free level for one type in the Spend step. An enemy unit that ends "
+                        "a Move step on a token destroys it. Without Necromancers or unit tokens "
+                        "their side loses.")
+    ru = "Некромантия", ("Некромант на жетоне отряда приводит на шаге Сбора бесплатный отряд этого типа, на "
+                         "кладбище бесплатно развивает один тип на шаге Расходов. Вражеский отряд, "
+                         "закончивший шаг Движения на жетоне, уничтожает его. Без некромантов или без "
+                         "жетонов отрядов их сторона проигрывает.")
+    roles = ("necromancer",)
+
+    def offers(self, s, p, at):
+        """At each token once in a step; two different types at two graveyards (ruling 97)."""
+        if at not in ("harvest", "spend") or p not in s.board.roles["necromancer"]:
+            return []
+        used, race = s.stack[-1].get("called", []), s.races[p]
+        spots = [r for r, token in enumerate(s.token)
+                 if token and r not in used and s.many(r, p, NECROMANCER)]
+        if at == "harvest":
+            return [("call", r) for r in spots if s.token[r] in CALLS
+                    and s.reserve(p, KIND[s.token[r]]) and room(s, p, r, KIND[s.token[r]])]
+        return [("exalt", r, KINDS[kind]) for r in spots if s.token[r] == GRAVEYARD for kind in UNITS
+                if s.levels[p][kind] < top(race, kind) and kind not in s.stack[-1]["upgraded"]]
+
+    def facts(self, s, action):
+        piece = s.token[action[1]] if action[0] == "call" else action[2]
+        return at(action[1], piece=piece)
+
+    def do_call(self, s, f, r):
+        """A free unit."""
+        f.setdefault("called", []).append(r)
+        s.put(r, f["player"], KIND[s.token[r]])
+        s.note("called", player=f["player"], r=r, piece=s.token[r])
+
+    def do_exalt(self, s, f, r, name):
+        """A free level."""
+        p, kind = f["player"], KIND[name]
+        f.setdefault("called", []).append(r)
+        f["upgraded"].append(kind)
+        s.levels[p][kind] += 1
+        s.note("upgrade", player=p, piece=name, level=s.levels[p][kind], r=r)
+
+    def on_fought(self, s, p):
+        """An enemy unit destroys a token; workers do not (ruling 96)."""
+        for r, token in enumerate(s.token):
+            if (token in CALLS or token == GRAVEYARD) and s.armed(r) - {self._team(s)}:
+                s.token[r] = ""
+                s.note("token_gone", r=r, token=token)
+
+    def value(self, s, p):
+        """Necromancers alive, tokens that are left, a Necromancer on the way to one."""
+        team, spots = self._team(s), [r for r, token in enumerate(s.token) if token in CALLS]
+        alive = [r for r in range(len(s.board)) if s.many(r, p, NECROMANCER)]
+        if s.teams[p] != team:
+            return -TOKEN * len(spots)
+        steps = sum(min((s.board.distance(r, spot) for spot in spots), default=0) for r in alive)
+        return ALIVE * len(alive) + TOKEN * len(spots) - STEP * steps
+
+    def winners(self, s, p, step):
+        """The others, once no Necromancer or no unit token is left (RU "March of the Necromancers")."""
+        alive = any(piece % WIDTH == NECROMANCER for here in s.pieces for piece in here)
+        if alive and any(token in CALLS for token in s.token):
+            return ()
+        return {s.teams[q] for q in s.playing} - {self._team(s)}
+
+    def _team(self, s):
+        return s.teams[s.board.roles["necromancer"][0]]

@@ -1,0 +1,86 @@
+"""Why an action is worth recommending: codes with facts, the weightiest first."""
+
+from warcraft.forecast import change
+from warcraft.units import KIND, UNITS, WHOLLY, WIDTH, WORKER
+from warcraft.victory import holder
+from warcraft.worth import RICH, Sight
+
+
+def reasons(s, action) -> list:
+    """What speaks for an action of the acting player; [] if nothing can be said."""
+    verb, *args = action
+    asked = ASKED.get(verb)
+    return asked(s, s.actor, *args) if asked else []
+
+
+def move(s, p, start, name, goal) -> list:
+    """Points, enemies met or driven out, work for a worker, the own Town covered."""
+    kind, team, here = KIND[name], s.teams[p], s.pieces[goal]
+    if kind not in UNITS:
+        rich = s.board.terrain[goal] in RICH and s.depleted[goal] < WHOLLY
+        return [{"code": "works", "what": s.board.terrain[goal]}] * rich
+    found, foes = [], s.armed(goal) - {team}
+    town = s.board.terrain[goal] == "town"
+    if town and goal != s.home(p):
+        found.append({"code": "town"})
+    elif s.board.points[goal] and holder(s, goal, team) is None:
+        found.append({"code": "points", "points": s.board.points[goal]})
+    if foes:
+        found.append({"code": "fights", **powers(s, goal, team)})
+    prey = sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team for piece in here)
+    if prey and not foes:
+        found.append({"code": "raids", "n": prey})
+    if s.outpost[goal] >= 0 and s.teams[s.outpost[goal]] != team:
+        found.append({"code": "razes"})
+    return found
+
+
+def powers(s, r, team) -> dict:
+    """The strengths of a team and of its enemies in a space and beside it, added up."""
+    sight, ring = Sight(s), (r, *s.board.near[r])
+    power = {other: sum(rows.get(place, 0) for place in ring) for other, rows in sight.power.items()}
+    return {"mine": power[team], "theirs": sum(n for other, n in power.items()
+                                               if other != team and r in sight.power[other])}
+
+
+def train(s, p, name) -> list:
+    """Fighters, or a worker for what can still be harvested."""
+    if KIND[name] == WORKER:
+        return [{"code": "income"}]
+    return [{"code": "army", "strength": change(s, KIND[name])["now"]["strength"]}]
+
+
+def build(s, p, name) -> list:
+    """What a building opens: a kind of units, or its next level."""
+    kind = KIND[name]
+    facts = change(s, kind)
+    if not s.built[p][kind]:
+        return [{"code": "opens", "piece": name}]
+    more = facts["now"]["needs"] > facts["built"]
+    return [{"code": "allows", "piece": name, "level": facts["then"]["level"]} if more else {"code": "more"}]
+
+
+def found(s, p, r) -> list:
+    """A base nearer to an enemy Town."""
+    steps = [s.board.distance(r, s.home(q)) for q in s.foes(p) if s.home(q) >= 0]
+    return [{"code": "closer", "steps": min(steps)}] * bool(steps)
+
+
+def upgrade(s, p, name) -> list:
+    """Strength for all units of the kind, an ability, the point of the top level."""
+    facts = change(s, KIND[name])
+    then = facts["then"]
+    found = [{"code": "top"}] * then["top"]
+    if then["ability"] and then["ability"] != facts["now"]["ability"]:
+        found.append({"code": "ability", "ability": then["ability"]})
+    return found + [{"code": "stronger", "units": facts["units"], "strength": then["strength"]}]
+
+
+def deploy(s, p, name, r) -> list:
+    """A Town or a space with points that nobody held."""
+    empty = KIND[name] in UNITS and holder(s, r, s.teams[p]) is None
+    return [{"code": "points", "points": s.board.points[r]}] * bool(empty and s.board.points[r])
+
+
+ASKED = {"move": move, "lead": move, "train": train, "build": build, "found": found, "upgrade": upgrade,
+         "deploy": deploy}

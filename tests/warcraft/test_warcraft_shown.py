@@ -1,0 +1,119 @@
+"""What the screen is told: the view, forecasts, reasons, what every choice is."""
+
+import json
+import random
+
+from field import chart, field
+from tabletop.ai import imagine
+from tabletop.phase import pruned, step
+from warcraft import GAME
+
+
+def test_the_view_says_what_there_is():
+    f = field().stand("home", a="melee worker").has("a", built=[2, 1, 0], rising=[0, 1, 0], levels=[2, 1, 1])
+    seen = GAME.view(f.s, 0)
+    assert len(seen["cells"]) == len(f.s.board) and seen["homes"] == [f.r("home"), f.r("far_home")]
+    assert seen["reserve"][0] == [9, 7, 4, 6] and seen["tiles"][0] == [1, 1, 3]
+    assert seen["kinds"][0][0] == {"level": 2, "strength": 3, "ability": "", "top": False, "needs": 2}
+    json.dumps(seen)
+
+
+def test_walls_and_neutrals_are_seen():
+    assert len(GAME.view(field("scenarios/captives").s, 0)["walls"]) == 4
+    assert len(GAME.view(field("3").s, 0)["kinds"]) == 4
+
+
+def test_forecast_of_a_move():
+    f = field().stand("gate", a="flying").stand("north_east", b="melee worker").outpost("north", "b")
+    facts = GAME.forecast(f.s, f.action("move gate flying centre"))
+    assert facts["path"] == [f.r("gate"), f.r("north_west"), f.r("centre")] and facts["points"] == 2
+    facts = GAME.forecast(f.s, f.action("move gate flying north"))
+    assert facts["outpost"] == 1 and facts["foes"] == []
+    facts = GAME.forecast(f.s, f.action("move gate flying north_east"))
+    assert facts["foes"] == [1] and facts["workers"] == 1
+    f = field().stand("gate", b="flying").outpost("north", "a").outpost("west", "b").with_(actor="b", first=1)
+    assert GAME.forecast(f.s, f.action("move gate flying north"))["outpost"] == 0
+    assert GAME.forecast(f.s, f.action("move gate flying west"))["outpost"] is None
+
+
+def test_forecast_of_purchases():
+    f = field().has("a", gold=5, wood=4, levels=[3, 1, 1], built=[3, 0, 0]).stand("home", a="melee worker")
+    f.with_(step="spend")
+    assert GAME.forecast(f.s, ("train", "melee"))["left"] == [4, 3]
+    assert GAME.forecast(f.s, ("build", "flying"))["cost"] == [2, 2]
+    facts = GAME.forecast(f.s, ("upgrade", "melee"))
+    assert (facts["now"]["level"], facts["then"]["ability"], facts["units"]) == (3, "critical_strike", 1)
+    assert "then" not in GAME.forecast(field(a="orc").has("a", levels=[4, 1, 1]).with_(step="spend").s,
+                                       ("upgrade", "melee"))
+
+
+def codes(f, words) -> list:
+    return [reason["code"] for reason in GAME.reasons(f.s, f.action(words))]
+
+
+def test_reasons_for_moves():
+    f = field().stand("gate", a="melee worker flying").stand("north", b="worker")
+    f.stand("north_west", b="melee").outpost("north", "b")
+    assert codes(f, "move gate melee north") == ["raids", "razes"]
+    assert codes(f, "move gate melee north_west") == ["fights"]
+    assert codes(f, "move gate flying crag") == ["points"]
+    assert codes(f, "move gate worker woods") == ["works"] and codes(f, "move gate worker home") == []
+    assert codes(field().stand("far_gate", a="melee"), "move far_gate melee far_home") == ["town"]
+
+
+def test_reasons_for_purchases():
+    f = field().has("a", gold=9, wood=9, levels=[2, 1, 1], built=[2, 0, 1]).stand("home", a="worker")
+    f.with_(step="spend")
+    assert codes(f, "train melee") == ["army"] and codes(f, "train worker") == ["income"]
+    assert codes(f, "build ranged") == ["opens"] and codes(f, "build flying") == ["more"]
+    assert codes(f, "upgrade flying") == ["top", "stronger"]
+    g = field().has("a", gold=9, wood=9, levels=[2, 1, 1]).stand("home", a="worker")
+    g.stand("north", a="worker").with_(step="spend")
+    assert codes(g, "build melee") == ["allows"] and codes(g, "found north") == ["closer"]
+    d = field().has("a", training=[1, 0, 0, 0]).with_(step="deploy")
+    assert codes(d, "deploy melee home") == ["points"]
+
+
+def test_places_of_choices():
+    f = field().has("a", gold=9, wood=9).stand("north", a="worker").stand("home", a="worker")
+    f.with_(step="spend")
+    told = {action[:2]: GAME.phases["spend"].describe(f.s, f.s.stack[-1], action) for action in f.s.legal}
+    assert told["found", f.r("north")] == {"kind": "place", "place": f.r("north"), "cost": [2, 2]}
+    assert told["train", "worker"] == {"kind": "card", "piece": "worker", "cost": [1, 0]}
+    assert told["build", "flying"] == {"kind": "card", "piece": "flying", "cost": [2, 2]}
+    assert told["upgrade", "melee"] == {"kind": "card", "piece": "melee", "cost": [2, 2]}
+    f = field().stand("north", a="melee", b="melee").stand("far_gate", a="melee", b="melee").play("done")
+    fight = GAME.phases["fights"].describe(f.s, f.s.stack[-1], ("fight", f.r("north"), 1))
+    assert fight == {"kind": "place", "place": f.r("north"), "foe": 1}
+    f = field().stand("gate", a="melee")
+    walk = GAME.phases["move"].describe(f.s, f.s.stack[-1], f.action("move gate melee home"))
+    assert walk == {"kind": "walk", "from": f.r("gate"), "place": f.r("home"), "piece": "melee"}
+
+
+def test_every_choice_is_a_place_a_walk_a_card_a_player_or_a_button():
+    kinds = set()
+    for name in ("2", "4", "scenarios/necromancers", "scenarios/captives"):
+        data = chart(name)
+        s, chance = GAME.start(data, len(data["seats"]), {}, 2), random.Random(2)
+        for _ in range(400):
+            if not s.legal:
+                break
+            f = s.stack[-1]
+            for action in s.legal:
+                facts = {"kind": "plain", **GAME.phases[f["phase"]].describe(s, f, action)}
+                kinds.add(facts["kind"])
+                assert facts["kind"] != "plain" or len(action) == 1, action
+            few = pruned(s)
+            verb = chance.choice(sorted({action[0] for action in few}))
+            step(s, chance.choice([action for action in few if action[0] == verb]))
+    assert kinds >= {"place", "walk", "card", "player", "plain"}
+
+
+def test_what_is_imagined_keeps_what_is_known():
+    s = GAME.start(chart("4"), 4, {}, 7)
+    new = imagine(s, 1, 99)
+    assert new.hands[1] == s.hands[1] and sorted(new.decks[1]) == sorted(s.decks[1])
+    for p in (0, 2, 3):
+        assert sorted(new.hands[p] + new.decks[p]) == sorted(s.hands[p] + s.decks[p])
+        assert len(new.hands[p]) == len(s.hands[p])
+    assert any(imagine(s, 1, seed).hands[0] != s.hands[0] for seed in range(9))
