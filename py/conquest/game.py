@@ -17,6 +17,7 @@ class Conquest(Game):
 
     state = ConquestState
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
+    brought = ("extra",)  # options that name what comes from outside
     tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
     course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
@@ -80,7 +81,7 @@ class Conquest(Game):
 
     def checked(self, options):
         """Beside the plain options: `extra`, traits from outside wheels."""
-        plain = {name: value for name, value in options.items() if name not in ("extra", "homemade")}
+        plain = {name: value for name, value in options.items() if name not in self.brought}
         extra = options.get("extra", [])
         if not isinstance(extra, list) or not all(isinstance(key, str) and len(key) <= 40 for key in extra):
             raise Refusal("option", option="extra")

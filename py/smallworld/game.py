@@ -17,6 +17,7 @@ class SmallWorld(Conquest):
     own = ("smallworld.races.", "smallworld.powers.")
     first = {"races": first.RACES, "powers": first.POWERS}
     land, weights, moods = Board, WEIGHTS, MOODS
+    brought = ("extra", "homemade")
     races = load(Trait, "smallworld.races")
     powers = load(Trait, "smallworld.powers")
     pieces = load(Trait, "smallworld.tokens")

@@ -160,7 +160,7 @@ def test_a_broken_wheel_does_not_stop_the_game(tmp_path):
     assert set(troubles) == {"boom", "clones", "typo", "drums", "gone"}
     assert "boom" in troubles["boom"] and "elves" in troubles["clones"] and "incom" in troubles["typo"]
     assert "two traits do roll" in troubles["drums"]
-    words = reply["games"][0]["words"]
+    words = next(one["words"] for one in reply["games"] if one["key"] == GAME.key)
     assert words["elves"]["en"][0] == "Elves" and words.keys() == GAME.traits.keys()
 
 

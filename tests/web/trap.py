@@ -12,7 +12,8 @@ START = """async data => {
     await guest.ready;
     return (await guest.call("games", {}, "smallworld")).broken;
 }"""
-TRIED = """async () => (await guest.call("games")).games[0].words.hostile.en[1].split(" ")"""
+TRIED = """async () => (await guest.call("games")).games.find(({ words }) => words.hostile)
+    .words.hostile.en[1].split(" ")"""
 PLAY = """async map => {
     const state = { bands: [{ player: 0, race: "hostile", power: "alchemist", hand: 5,
         lands: { [map.regions.find(({ terrain }) => terrain !== "sea").key]: 2 } }], phase: "conquer" };
