@@ -30,12 +30,16 @@ class Host:
         self.players = sorted({p for _, p, _ in units})
         counted = Counter(self._slot(place == r, p, kind) for place, p, kind in units)
         for p in self.players:
-            if p < s.players and s.game.question("raises", self._powers(p, UNITS))(s, 1):
+            if self._raises(p):
                 counted[self._slot(True, p, MELEE)] += 0
+        self.rises = any(map(self._raises, self.players))
         self.slots = sorted(counted)
         self.start = tuple(counted[slot] for slot in self.slots)
         self.most = {p: self._many(self.start, p, MELEE) + s.reserve(p, MELEE)
                      for p in self.players if p < s.players}
+
+    def _raises(self, p) -> bool:
+        return p < self.s.players and self.s.game.question("raises", self._powers(p, UNITS))(self.s, 1) > 0
 
     def _slot(self, here, p, kind):
         return here, sum(TRAIN[kind]), ring.strength(self.s, p, kind), p, kind

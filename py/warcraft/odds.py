@@ -1,4 +1,4 @@
-"""The odds of a battle without cards, exact: who wins it and what it costs.
+"""The odds of a battle without cards, not rolled but reckoned: who wins it and what it costs.
 
 What players decide is decided plainly. Losses fall on flanks first, the cheapest first, so that the
 battlefield is held as long as can be; who may strike first does so where his roll hits most; whoever may rise
@@ -11,8 +11,8 @@ from warcraft.host import Host
 from warcraft.units import PHASES, UNITS
 
 FELL = -1  # in a round: somebody has fallen; else the number of rounds before it in which nobody did
-TINY = 1e-7  # what may stay undecided, in all
-DUST = 1e-10  # what is not followed
+TINY = 1e-6  # what may stay undecided with so many units of one side
+DUST = 1e-7  # what is not followed
 
 
 def of(s, f) -> dict:
@@ -27,7 +27,9 @@ def odds(s, r, sides) -> dict:
     course = Course(*(Host(s, r, units) for units in sides))
     course.run()
     found = {"win": 0.0, "draw": 0.0, "loss": 0.0, "losses": [[0.0] * len(UNITS) for _ in sides]}
+    decided = sum(course.ends.values())
     for (pair, parted), chance in course.ends.items():
+        chance /= decided
         held = [host.once("holds", state) for host, state in zip(course.hosts, pair)]
         found["draw" if parted or held[0] == held[1] else "win" if held[0] else "loss"] += chance
         for lost, host, state in zip(found["losses"], course.hosts, pair):
@@ -37,36 +39,42 @@ def odds(s, r, sides) -> dict:
 
 
 class Course:
-    """`waiting` has by number of units {pair: {(phase, who strikes first, idle): chance}}: pairs of states
-    still to be looked at, and in which moment of a round they are reached; `ends` how battles end."""
+    """`waiting` has by numbers of units {pair: {(phase, who strikes first, idle): chance}}: pairs of states
+    still to be looked at, and in which moment of a round they are reached; `ends` how battles end. The side
+    from which nobody rises counts first (`major`), for it never grows."""
 
     def __init__(self, *hosts):
         self.hosts, self.waiting, self.ends, self.beats = hosts, {}, {}, {}
-        start = tuple(host.start for host in hosts)
+        start, self.major = tuple(host.start for host in hosts), 0 if hosts[1].rises else 1
         self.reach(start, self.size(start), (0, (), 0), 1.0)
 
     def run(self):
-        """Sweep after sweep, each from large to small; one is enough if nobody rises."""
-        while self.undecided() > TINY:
-            for size in range(max(self.waiting), 0, -1):
-                for pair, moments in self.waiting.pop(size, {}).items():
-                    self.visit(pair, moments)
+        """From large to small; where some rise, again until next to nothing is left."""
+        while self.waiting:
+            for major in range(max(self.waiting), 0, -1):
+                level = self.waiting.get(major, {})
+                while self.undecided(level) > TINY:
+                    for minor in range(max(level), 0, -1):
+                        for pair, moments in level.pop(minor, {}).items():
+                            self.visit(pair, moments)
+                self.waiting.pop(major, None)
 
-    def undecided(self) -> float:
-        """The chance of all that waits."""
-        return sum(chance for pairs in self.waiting.values() for moments in pairs.values()
+    def undecided(self, level) -> float:
+        """The chance of what waits with so many units of one side."""
+        return sum(chance for pairs in level.values() for moments in pairs.values()
                    for chance in moments.values())
 
-    def size(self, pair) -> int:
-        """Units in a pair of states, 0 if it is over: not both hold the battlefield (ruling 34)."""
+    def size(self, pair) -> tuple:
+        """Units of a pair of states, () if it is over: not both hold the battlefield (ruling 34)."""
         held = all(host.once("holds", state) for host, state in zip(self.hosts, pair))
-        return sum(map(sum, pair)) if held else 0
+        return (sum(pair[self.major]), sum(pair[1 - self.major])) if held else ()
 
     def reach(self, pair, size, moment, chance):
         """A battle comes to a pair of states."""
         if not size:
             return self.end(pair, False, chance)
-        moments = self.waiting.setdefault(size, {}).setdefault(pair, {})
+        major, minor = size
+        moments = self.waiting.setdefault(major, {}).setdefault(minor, {}).setdefault(pair, {})
         moments[moment] = moments.get(moment, 0.0) + chance
 
     def end(self, pair, parted, chance):
@@ -122,10 +130,10 @@ class Course:
 
     def outcomes(self, pair, phase, first):
         """(chance of no change, [(pair, size, chance)] if somebody falls, the same if some only rise)."""
-        kind = PHASES[phase]
-        early = frozenset(p for p, named in first if named == kind)
-        key = pair, kind, early
+        key = pair, phase, first
         if key not in self.beats:
+            kind = PHASES[phase]
+            early = {p for p, named in first if named == kind}
             groups = [[p for p in host.players if p in early] for host in self.hosts]
             rest = [[p for p in host.players if p not in early] for host in self.hosts]
             found = {(pair, False): 1.0}

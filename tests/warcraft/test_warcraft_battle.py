@@ -2,8 +2,8 @@
 
 from field import clash, empty, field, lost
 from warcraft.battle import ring
-from warcraft.battle.battle import part
-from warcraft.units import FLYING, MELEE, RANGED
+from warcraft.battle.battle import over, part
+from warcraft.units import BOX, FLYING, MELEE, RANGED
 
 
 def test_the_rule_books_battle_die_by_die():
@@ -111,6 +111,17 @@ def test_ruling_33_flanks_still_answer_a_first_strike():
 def test_ruling_34_the_battlefield_is_looked_at_after_all_losses():
     f = empty(clash("ranged melee", "ranged")).rolls(1, 6).play("done")
     assert f.at("gate", "b") == "" and [note["kind"] for note in f.notes("attack")] == [RANGED, RANGED]
+
+
+def test_ruling_29_the_devoured_live_if_nobody_has_won():
+    f = clash("melee melee", "flying melee", races="undead orc")
+    r = f.r("gate")
+    battle = {"player": 0, "r": r, "foe": f.s.teams[1], "stay": [], "absent": [[r, 0, MELEE], [r, 1, MELEE]],
+              "devoured": [[r, 0, MELEE], [r, 1, MELEE]]}
+    part(f.s, battle)
+    over(f.s, battle)
+    assert f.at("gate", "b") == "melee flying" and f.at("gate", "a") == ""
+    assert f.s.reserve(0, MELEE) == BOX[MELEE] - 2
 
 
 def test_flyers_attack_before_melee():

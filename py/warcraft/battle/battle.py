@@ -139,8 +139,8 @@ def again(s, f):
 
 
 def part(s, f):
-    """The attackers leave for free spaces beside, or are lost; nobody has won."""
-    f["parted"] = True
+    """The attackers leave for free spaces beside, or are lost; nobody has won, the devoured live."""
+    f["parted"], f["absent"], f["devoured"] = True, [], []
     for place, p, kind in ring.units(s, f, ring.ATTACK):
         if place == f["r"]:
             goals = [goal for goal in s.board.ways[kind][place]
