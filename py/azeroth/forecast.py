@@ -23,7 +23,7 @@ def forecast(game, s, action) -> dict:
         return facts
     b = s.stack[-1]["band"]
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
-            "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r]}
+            "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action)}
     return {**facts, **{name: known for name, known in more.items() if known}}
 
 

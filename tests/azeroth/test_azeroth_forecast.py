@@ -48,6 +48,11 @@ def test_what_lies_face_down_is_said_to_come_to_light_and_nothing_of_what_it_is(
     assert told(t, "conquer peak") == told(other, "conquer peak")
 
 
+def test_a_drive_brings_nothing_to_light():
+    t = realm(a="orcs intimidating", b="dwarves farmer").own("a", 9, moor=1).own("b", fen=1, peak=2)
+    assert "opens" not in told(t.hide("peak", "karazhan"), "drive peak fen")
+
+
 def test_the_faction_bonus_is_told_race_by_race():
     t = realm(a="orcs mining", b="dwarves farmer").own("a", 9, moor=1).own("b", fen=1, peak=1, landing=1)
     facts = told(t, "conquer fen")

@@ -8,6 +8,7 @@ import pytest
 from conftest import Visit
 from fingers import CHANCE, PLACE, begin, rest
 from islands import FOLLOWS, POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
+from test_fits import SEEN
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
@@ -107,6 +108,26 @@ def test_every_verb_is_reached_by_mouse(visit, name):
         wanted = next(choice for choice in table["choices"] if choice["action"][0] == verb)
         hand.do(table, wanted)
         assert rest(page)["table"]["step"] == table["step"] + 1, verb
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_all_six_combinations_are_read_at_once_on_a_common_screen(visit, language):
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page = visit.open()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    for seed in range(8):
+        begin(page, ["human"] + ["easy"] * 4, game="azeroth", seed=seed)
+        seen = page.evaluate(SEEN, [".offer", ".offer p", ".offer .take"])
+        assert seen == [".offer 6/6", ".offer p 12/12", ".offer .take 6/6"], seed
+    assert visit.complaints == []
+
+
+def test_the_table_may_be_left_while_a_deed_is_held(visit):
+    page = visit.open()
+    sit(page, "drive")
+    page.locator(".deed[data-verb=drive]").click()
+    sit(page, "drive")
     assert visit.complaints == []
 
 

@@ -89,8 +89,9 @@ export function arrange(pile, badge, x, y, R, spot, rim = Infinity) {
     if (R >= least && R < most) placed.push({ thing, x: x + dx * R, y: y + dy * R, radius: size * R });
   }
   const radius = Math.max(R * 0.6, 10.5), side = x + R + radius * 1.5 > rim ? -1 : 1;
+  const up = Math.max(R, R * 0.35 + radius * 1.1);       // what stands there is seen, however small it is
   if (badge) placed.push({
-    thing: badge, radius, x: x + (pile.heap ? side * R * 1.02 : 0), y: y - (pile.heap ? R : 0),
+    thing: badge, radius, x: x + (pile.heap ? side * R * 1.02 : 0), y: y - (pile.heap ? up : 0),
   });
   return placed;
 }

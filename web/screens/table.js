@@ -126,7 +126,7 @@ function chosen() {
 }
 
 // What is pointed at: the tray may show what it would use.
-const aim = choices => app.match.kit.aim(ui.purse, choices, app.match);
+const aim = choices => void (here() && app.match.kit.aim(ui.purse, choices, app.match));
 
 // What the computer would do: on the map, in words, and on its button or card; whole: all of it, as one step.
 function hinted({ action, whole }, words) {

@@ -55,6 +55,23 @@ test("coins that are due stand beside the price", () => {
   assert.equal(kit.painter.badge({ sure: true, cost: 3 }, 20).kind, "price");
 });
 
+test("a bomb that the Aegis may stop shows its odds: neither choice has a price", async () => {
+  const { offers } = await import("../../../web/board/offers.js");
+  const bomb = [{ kind: "place", place: 1, chance: [6, 12], action: ["ignite", 1] },
+    { kind: "place", place: 1, coins: 2, action: ["defuse", 1] }];
+  const badge = kit.painter.badge(offers(bomb).get(1), 20);
+  assert.deepEqual([badge.kind, badge.key], ["odds", "6/12"]);
+});
+
+test("on a small map a badge stands over a token, not on its face", async () => {
+  const { arrange } = await import("../../../web/board/heaps.js");
+  const lowest = R => {
+    const badge = arrange(pile(0), { kind: "price", n: 2 }, 0, 0, R, [0, R * 1.6]).at(-1);
+    return (badge.y + badge.radius) / R;
+  };
+  assert.ok(lowest(11.5) < -0.4 && lowest(40) < -0.4, `${lowest(11.5)} ${lowest(40)}`);
+});
+
 test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
@@ -100,6 +117,14 @@ test("the log tells who pays whom, and leaves out what another line tells", () =
   assert.equal(kit.reads({ event: "harmony", player: 0, players: [] }, match), null);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: 0 }, match), [1, 0]);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: -1 }, match), [1]);
+});
+
+test("coins of a deed are told before it: by their reason, else by who pays whom", () => {
+  const paid = [[0, "toll", -2], [1, "toll", 2]], told = facts =>
+    kit.bill({ place: 1, why: [], income: {}, paid, ...facts }, [], match).map(line => line.textContent);
+  assert.match(told({ tolls: [["frostmourne", 2, 1]] }).join(), /^First 2 coins to Ben/);
+  assert.deepEqual(told({}).map(line => line.slice(0, 9)), ["You pay 2", "Ben gets "]);
+  assert.ok(kit.bills({ frame: { phase: "bombs" } }));
 });
 
 test("tolls and payments count in the history of coins", () => {

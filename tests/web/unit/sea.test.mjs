@@ -58,7 +58,8 @@ for (const n of [2, 3, 4, 5]) {
   for (const keys of sets(map)) {
     const told = land(map, { islands: keys });
     test(`${n} players, ${keys}: every island lies whole in every pane, apart and large`, () => {
-      const borders = all => seams(all).map(({ a, b }) => `${a} ${b}`).sort().join();
+      // An outline may begin in the middle of a border: its two halves are one.
+      const borders = all => [...new Set(seams(all).map(({ a, b }) => `${a} ${b}`))].sort().join();
       for (const [w, h] of PANES) {
         const lies = laid(told, posed(told, w / h)), all = outlined(lies), where = `${w}x${h}`;
         assert.ok(Math.abs(lies.size[0] / lies.size[1] / (w / h) - 1) < 0.06, where);

@@ -2,7 +2,7 @@
 // what lies where afterwards, towers that stand or fall.
 
 import { make } from "../../page/dom.js";
-import { many, named, person, say } from "../../page/words.js";
+import { capital, named, person, say } from "../../page/words.js";
 import { reason } from "../../panel/wording.js";
 import { summed } from "../conquest/bill.js";
 
@@ -39,7 +39,7 @@ const tolls = ({ tolls: rows = [] }) => rows.map(([key, n, to]) => make("p.toll"
     : say("bill_toll", { n, what: named(key), player: person(to) })));
 
 // Coins by source: those of the end of the turn, and those that change hands at once.
-function gains({ income, income_with: then, paid = [] }, { viewer, actor }) {
+function gains({ income, income_with: then, paid = [], tolls: due }, { viewer, actor }) {
   const me = viewer ?? actor, lines = [];
   const more = Object.keys(then ?? {}).map(source => ({ source, n: then[source] - (income[source] ?? 0) }))
     .filter(({ n }) => n);
@@ -48,10 +48,9 @@ function gains({ income, income_with: then, paid = [] }, { viewer, actor }) {
   if (more.length) lines.push(make("p.brings", {},
     say(plain ? "bill_brings" : "bill_brings_of", { n: sum, parts: more.map(part).join(", ") })));
   for (const [p, source, n] of paid) {
-    if (source === "toll" && n < 0 && p === me) continue;             // told with its reason
-    if (source === "toll" && n > 0 && p !== me) continue;
-    lines.push(make("p.paid", {}, say(n > 0 ? "bill_gets" : "bill_gives",
-      { n: Math.abs(n), player: person(p), what: say(`end_source_${source}`) })));
+    if (due && source === "toll" && (p === me) === (n < 0)) continue;      // told with its reason
+    const facts = { n: Math.abs(n), player: person(p), what: say(`end_source_${source}`) };
+    lines.push(make("p.paid", {}, capital(say(n > 0 ? "bill_gets" : "bill_gives", facts))));
   }
   return lines;
 }

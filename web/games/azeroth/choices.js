@@ -9,7 +9,7 @@ import { tool } from "./reads.js";
 
 // Verbs that wait until they are pressed, and whose they are.
 const DEEDS = { champion: "championing", drive: "intimidating", swap: "portal_mage", steal: "ethereals" };
-const TELLING = ["conquer", "raid", "blasts", "lay", "well", "station"];      // phases with something to tell
+const TELLING = ["conquer", "raid", "bombs", "blasts", "lay", "well", "station"];   // with something to tell
 const TOOLS = ["wield", "lower"];
 const FIRST = ["human", "wolf", "raise", "risk", ...TOOLS];           // what may be wanted before an end
 

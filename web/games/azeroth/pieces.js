@@ -24,9 +24,12 @@ function plate(pen, R, shape, { fill, rim, ink }, { key, n = 1 }) {
   if (n > 1) count(pen, n, R * 0.74, R * 0.66, Math.max(R * 0.48, 6.6), "#fff3d6", INK, rim);
 }
 
+const CREST = 13;                  // radius of a heap under which no crest has room
+
 // Tokens of a race, with the crest of its faction, which is pale in decline.
 export function heap(pen, thing, R, look) {
   tokens.heap(pen, thing, R, look);
+  if (R < CREST) return;
   pen.save();
   pen.translate(-R * 0.9, R * 0.74);
   if (thing.faded) pen.filter = "saturate(45%)";

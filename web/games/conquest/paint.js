@@ -35,8 +35,8 @@ export const painter = {
   // hint wants there.
   badge(offer, radius) {
     if (offer?.wish !== undefined) return { kind: "wish", n: offer.wish };
-    if (!offer || (offer.cost === undefined && !offer.chance)) return null;
-    if (offer.sure || !offer.chance) return { kind: "price", n: offer.cost };
+    if (offer?.cost !== undefined && (offer.sure || !offer.chance)) return { kind: "price", n: offer.cost };
+    if (!offer?.chance) return null;
     return { kind: radius < NARROW ? "luck" : "odds", n: offer.chance[0], key: offer.chance.join("/") };
   },
 

@@ -18,7 +18,8 @@ export function heap(pen, thing, R, look) {
   pen.translate(0, floors * rise * -0.2);
   token(pen, thing.key, R, look);
   pen.restore();
-  count(pen, thing.n, R * 0.66, R * 0.6, Math.max(R * 0.47, 7.6), "#21140a", "#fff8e6", look.colour);
+  const size = Math.max(R * 0.47, 7.6), out = (size - R * 0.47) * 0.7;   // off the face, however small it is
+  count(pen, thing.n, R * 0.66 + out, R * 0.6 + out, size, "#21140a", "#fff8e6", look.colour);
 }
 
 // A single one, as it lies in the hand.
