@@ -44,8 +44,12 @@ def healed(**options):
 
 
 def test_ruling_40_heal_takes_one_loss_a_phase():
-    f = healed().rolls(1, 6).play("done")
-    assert lost(f, "b") == [] or f.notes("battle_round")[-1]["n"] > 1
+    f = healed().rolls(1, 6, 6, 6, 1, 1).play("done")
+    assert [(note["player"], note["kind"]) for note in f.notes("attack")[:3]] == [
+        (0, RANGED), (1, FLYING), (1, MELEE)]
+    first = [note["event"] for note in f.s.events if note["event"] in ("attack", "killed")]
+    assert first[:3] == ["attack"] * 3
+    assert lost(healed().rolls(1, 2).play("done").play("lose gate b melee"), "b") == ["melee"]
 
 
 def test_heal_does_not_stack():
@@ -56,16 +60,18 @@ def test_heal_does_not_stack():
 
 def test_heal_by_the_faq_undoes_natural_ones_only():
     f = healed(healing="faq").rolls(2, 6).play("done")
-    assert lost(f, "b") == ["melee"] or f.phase == "lose"
-    g = healed(healing="faq").rolls(1, 6).play("done")
-    assert g.notes("attack")[0]["wounds"] == 1
+    assert f.phase == "lose" and f.s.stack[-2]["due"] == [0, 0]
+    g = healed(healing="faq").rolls(1, 1, 6, 6).play("done")
+    assert g.notes("attack")[0]["wounds"] == 2
+    assert [note["event"] for note in g.s.events if note["event"] in ("attack", "killed")][1] == "attack"
 
 
 def test_ruling_39_a_healer_on_a_flank_counts():
     f = healed().rolls(1, 6)
     f.play("done")
     first = [note for note in f.s.events if note["event"] in ("attack", "killed")][:2]
-    assert [note["event"] for note in first][0] == "attack" and first[1]["event"] == "attack"
+    assert [(note["event"], note["player"]) for note in first] == [("attack", 0), ("attack", 1)]
+    assert first[0]["wounds"] == 1
 
 
 # --- slow poison ------------------------------------------------------------------------------------
@@ -157,7 +163,7 @@ def test_ruling_46_too_many_raised_go_back_when_the_battle_is_over():
 def test_raise_dead_brings_no_more_than_the_reserve_holds():
     f = undead("ranged", "melee").stand("home", a="melee melee melee").stand("woods", a="melee melee melee")
     f.stand("mine", a="melee melee melee").stand("west", a="melee").rolls(1).play("done")
-    assert f.verbs() != {"raise"}
+    assert f.notes("attack")[0]["dice"] == [1] and not f.notes("raised") and lost(f, "b") == ["melee"]
 
 
 def test_ruling_42_one_healing_for_a_side():

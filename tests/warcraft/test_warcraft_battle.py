@@ -2,7 +2,8 @@
 
 from field import clash, empty, field, lost
 from warcraft.battle import ring
-from warcraft.units import FLYING, MELEE, RANGED
+from warcraft.battle.battle import over, part
+from warcraft.units import BOX, FLYING, MELEE, RANGED
 
 
 def test_the_rule_books_battle_die_by_die():
@@ -63,10 +64,11 @@ def test_casualty_order():
 
 
 def test_battle_cards():
-    f = clash("melee melee melee", "ranged").has("b", levels=[1, 1, 1])
-    f.with_(decks=[["fast", "fast"], ["fast", "fast"]])
-    f.play("done")
-    assert [len(hand) for hand in f.s.hands] >= [1, 1]
+    f = clash("ranged", "melee").with_(decks=[["fast", "fast"], ["fast", "fast"]]).play("done")
+    assert [len(hand) for hand in f.s.hands] == [1, 1]
+    while f.phase == "cards":
+        f.rolls(1).play("pass")
+    assert f.notes("battle_over")[0]["won"] == f.s.teams[0] and [len(hand) for hand in f.s.hands] == [2, 1]
 
 
 def test_workers_are_never_losses():
@@ -80,20 +82,46 @@ def test_melee_vs_flyers():
 
 
 def test_ruling_29_a_battle_without_end_ends():
-    f = empty(clash("melee", "flying")).rolls(*[6, 6] * 4)
-    f.has("b", levels=[1, 1, 1]).play("done")
-    assert f.phase != "battle"
+    f = clash("melee", "flying").with_(decks=[["fast"] * 2, ["fast"] * 2]).play("done")
+    while f.phase == "cards":
+        f.rolls(6, 6).play("pass")
+    assert f.notes("battle_over")[0]["won"] is None and [len(hand) for hand in f.s.hands] == [1, 1]
+    assert f.at("gate", "a") == "" and f.at("gate", "b") == "flying" and not lost(f, "a")
+    assert f.at(f.s.board.keys[f.notes("parted")[0]["to"]], "a") == "melee"
+
+
+def test_ruling_29_who_has_no_room_to_part_is_lost():
+    f = clash("melee", "flying", [("home", {"a": "melee melee melee"}), ("woods", {"a": "melee melee melee"}),
+                                  ("west", {"a": "melee melee melee"}), ("north", {"b": "flying"}),
+                                  ("north_west", {"a": "ranged ranged ranged"})])
+    assert f.numbers("home", "woods", "west", "north", "north_west") == {*f.s.board.ways[MELEE][f.r("gate")]}
+    part(f.s, {"player": 0, "r": f.r("gate"), "foe": f.s.teams[1], "stay": [], "absent": []})
+    assert f.at("gate", "a") == "" and f.s.reserve(0, MELEE) == 1
 
 
 def test_ruling_33_flanks_still_answer_a_first_strike():
     f = empty(clash("ranged", "ranged", [("north", {"b": "ranged"})])).has("a", levels=[1, 3, 1])
-    f.play("done", "poison ranged")
-    assert f.notes("attack")
+    f.play("done").rolls(1, 6).play("poison ranged")
+    assert f.phase == "lose" and f.can("lose gate b ranged") and f.can("lose north b ranged")
+    f.rolls(1).play("lose gate b ranged")
+    assert [note["player"] for note in f.notes("attack")] == [1] and lost(f, "a") == ["ranged"]
+    assert f.notes("battle_over")[0]["won"] is None
 
 
 def test_ruling_34_the_battlefield_is_looked_at_after_all_losses():
     f = empty(clash("ranged melee", "ranged")).rolls(1, 6).play("done")
     assert f.at("gate", "b") == "" and [note["kind"] for note in f.notes("attack")] == [RANGED, RANGED]
+
+
+def test_ruling_29_the_devoured_live_if_nobody_has_won():
+    f = clash("melee melee", "flying melee", races="undead orc")
+    r = f.r("gate")
+    battle = {"player": 0, "r": r, "foe": f.s.teams[1], "stay": [], "absent": [[r, 0, MELEE], [r, 1, MELEE]],
+              "devoured": [[r, 0, MELEE], [r, 1, MELEE]]}
+    part(f.s, battle)
+    over(f.s, battle)
+    assert f.at("gate", "b") == "melee flying" and f.at("gate", "a") == ""
+    assert f.s.reserve(0, MELEE) == BOX[MELEE] - 2
 
 
 def test_flyers_attack_before_melee():

@@ -1,6 +1,7 @@
 """The cards (rule book, "Cards"), alone, cancelled and twice."""
 
 from field import clash, empty, field, lost
+from warcraft.units import MELEE
 
 
 def with_cards(f, **hands):
@@ -8,6 +9,11 @@ def with_cards(f, **hands):
     for letter, cards in hands.items():
         f.has(letter, hands=cards.split())
     return empty(f)
+
+
+def told(f, *events) -> list:
+    """Which of these the last step told of, in turn."""
+    return [note["event"] for note in f.s.events if note["event"] in events]
 
 
 def forget(f):
@@ -72,8 +78,8 @@ def test_invisibility():
     f = with_cards(clash("ranged", "melee", races="orc human"), a="", b="invisibility").rolls(1)
     f.go("done")
     assert f.actor == "b"
-    f.rolls(6).go(f"invisibility {f.s.teams[1]}")
-    assert not [note for note in f.s.events if note["event"] == "killed"][:1] or f.notes("attack")
+    f.rolls(1).go(f"invisibility {f.s.teams[1]}")
+    assert [note["player"] for note in f.notes("attack")][:1] == [1] and not lost(f, "b")
 
 
 def test_ruling_52_several_copies_add():
@@ -83,14 +89,16 @@ def test_ruling_52_several_copies_add():
     team = f.s.teams[1]
     f.go(f"invisibility {team}")
     assert f.can(f"invisibility {team}")
-    f.rolls(6, 6).go(f"invisibility {team}")
-    assert f.notes("attack") or f.phase != "lose"
+    f.rolls(6, 1).go(f"invisibility {team}")
+    assert [note["player"] for note in f.notes("attack")][:1] == [1]
+    assert told(f, "attack", "killed")[0] == "attack"
 
 
 def test_polymorph():
     f = with_cards(clash("ranged", "melee", races="orc human"), a="", b="polymorph").go("done")
     f.rolls(1).go("polymorph gate a ranged")
-    assert all(note["player"] == 1 for note in f.notes("attack")[:1])
+    assert [(note["player"], note["kind"]) for note in f.notes("attack")] == [(1, MELEE)]
+    assert lost(f, "a") == ["ranged"] and f.at("gate", "b") == "melee"
 
 
 def test_ruling_47_who_was_polymorphed_may_be_lost():
@@ -223,7 +231,8 @@ def test_ruling_58_marksmanship_is_for_one_loss():
 def test_moon_glaive():
     f = with_cards(clash("ranged ranged", "melee melee melee"), a="moon_glaive", b="").go("done").rolls(1, 6)
     f.upto("moon_glaive").rolls(2).go("moon_glaive")
-    assert [note["dice"] for note in f.notes("attack")][0] == [2] and len(f.at("gate", "b").split()) < 3
+    assert [note["dice"] for note in f.notes("attack")][0] == [2]
+    assert told(f, "attack", "killed")[:4] == ["attack", "killed", "killed", "attack"]
 
 
 def test_ruling_56_the_glaive_keeps_what_the_phase_does_to_dice():
@@ -247,7 +256,8 @@ def test_ruling_53_a_curse_may_leave_one_of_two_critical_losses():
     f = with_cards(clash("melee", "melee melee", races="orc undead"), a="", b="curse")
     f.has("a", levels=[4, 1, 1])
     f.go("done").rolls(1, 6, 6).upto("curse").rolls(1).go("curse")
-    assert f.s.stack[-1]["phase"] == "battle" or lost(f, "b")[:1] == ["melee"]
+    assert f.notes("cursed")[0]["dice"] == [1]
+    assert told(f, "cursed", "attack", "killed")[:3] == ["cursed", "killed", "attack"]
 
 
 def test_cripple():

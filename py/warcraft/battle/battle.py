@@ -9,6 +9,7 @@ from warcraft import changes, moves, victory
 from warcraft.battle import ring
 from warcraft.battle.dice import roll
 from warcraft.battle.window import ask
+from warcraft.battle.wounds import count
 from warcraft.units import KINDS, MELEE, PHASES, ROOM, UNITS, WIDTH
 
 IDLE = 5  # ruling 29: rounds without a loss, after which the attacker leaves
@@ -80,7 +81,7 @@ def takes_part(s, f, p) -> bool:
 
 def phase(s, f, kind):
     """One kind of units attacks; who strikes first does so in a beat of his own (ruling 36)."""
-    f["kind"] = kind
+    f.update(kind=kind, healed=[0, 0], ones=[0, 0])
     first = [p for p, named in f["poison"] if named == kind]
     beats = [first, [p for p in everybody(s) if p not in first]] if first else [everybody(s)]
     steps = [["ask", "battle_phase"]] if kind == MELEE else []
@@ -116,17 +117,6 @@ def roll_all(s, f):
             s.then("rise", player=p, most=n)
 
 
-def count(s, f):
-    """Losses of each side: hits, less what curses and healing take away, never below none (ruling 54)."""
-    for n in ring.SIDES:
-        against = [one for one in f["rolls"] if ring.side(s, f, one["player"]) != n]
-        wounds = sum(one["wounds"] for one in against)
-        ones = sum(one["ones"] for one in against)
-        healed = max((ring.asks(s, f, p, "heals", ones) for p in {p for _, p, _ in ring.units(s, f, n)}),
-                     default=0)
-        f["due"][n] = max(0, wounds - f["less"][n] - healed)
-
-
 def remove(s, f):
     """One loss after another, the defender first, then in turn (RU "Losses")."""
     for _ in ring.SIDES:
@@ -149,7 +139,8 @@ def again(s, f):
 
 
 def part(s, f):
-    """The attackers leave for free spaces beside, or are lost."""
+    """The attackers leave for free spaces beside, or are lost; nobody has won, the devoured live."""
+    f["parted"], f["absent"], f["devoured"] = True, [], []
     for place, p, kind in ring.units(s, f, ring.ATTACK):
         if place == f["r"]:
             goals = [goal for goal in s.board.ways[kind][place]
@@ -163,7 +154,7 @@ def part(s, f):
 def over(s, f):
     """The winner draws a card, the devoured die, too many raised go back to the reserve."""
     left = ring.holders(s, f)
-    won = ring.teams(s, f)[left[0]] if len(left) == 1 else None
+    won = ring.teams(s, f)[left[0]] if len(left) == 1 and not f.get("parted") else None
     s.note("battle_over", r=f["r"], won=won, foe=f["foe"], player=f["player"])
     if won is not None and (p := winner(s, f, left[0])) < s.players:
         s.draw(p)
