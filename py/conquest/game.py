@@ -17,7 +17,7 @@ class Conquest(Game):
 
     state = ConquestState
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
-    brought = ("extra",)  # options that name what comes from outside
+    own, brought = (), ("extra",)  # packages of the box; options that name what comes from outside
     tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
     course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
@@ -28,7 +28,6 @@ class Conquest(Game):
     races: dict = {}
     powers: dict = {}
     pieces: dict = {}
-    own: tuple = ()  # the packages whose traits are in the box
     first: dict = {"races": (), "powers": ()}  # what saves that do not name their contents were dealt from
     weights: dict = {}  # of worth.py
     folds = Trait.hooks()
