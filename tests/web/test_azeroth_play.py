@@ -56,6 +56,7 @@ def test_a_match_is_played_on_a_phone_by_touch_in_russian(phone):
     phone.page.add_init_script(CHANCE)
     page, hand = phone.open(), IslandFinger(phone.page)
     page.get_by_role("button", name=NAME["ru"]).tap()
+    page.locator(".motto", has_text="Азерот").wait_for(state="attached")   # its words are there
     page.get_by_role("link", name="Новая партия").tap()
     page.get_by_role("button", name="2 игрока").tap()
     page.locator(".seat-row select").nth(1).select_option("easy")
