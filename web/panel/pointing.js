@@ -26,7 +26,7 @@ export class Pointing {
     if (place === this.at && match?.table === this.asked?.table && from === this.asked?.from) return;
     const asked = this.asked = { table: match?.table, from };
     this.at = place;
-    if (!match || place === null || place === undefined) return this.leave();
+    if (!match?.land.regions[place]) return this.leave();   // nowhere, or on the board of another match
     const { kit, table, land } = match, action = this.begun(match);
     const forecast = action && await match.forecast(action);
     if (this.asked !== asked) return;
@@ -80,6 +80,7 @@ export class Pointing {
   // A place, what is there and what may be done with it, for a person who listens.
   spoken(place) {
     const { match } = app, { table, land, kit } = match, { offered, from } = this.choosing;
+    if (!land.regions[place]) return "";                      // its board is not there yet
     const may = new Set(offered.filter(choice => choice.place === place)
       .map(choice => choice.kind === "lift" ? say("lift") : worded(choice, match)));
     const held = place === from ? [say("lifted")] : [];
