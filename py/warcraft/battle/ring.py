@@ -1,7 +1,7 @@
 """Who takes part in a battle, with how many dice, and what may be lost. `f` is the frame of the battle:
 `player` the mover and attacker, `r` the battlefield, `foe` the team that defends."""
 
-from warcraft.units import ABILITY, FLYING, KINDS, MELEE, RANGED, STRENGTH, UNITS, WIDTH, WORKER
+from warcraft.units import ABILITY, FLYING, KINDS, MELEE, STRENGTH, UNITS, WIDTH, WORKER
 
 ATTACK, DEFEND = SIDES = (0, 1)
 
@@ -110,6 +110,3 @@ def losable(s, f, side) -> list:
             if n == s.many(place, p, MELEE):
                 found.remove((place, p, name))
     return sorted(found)
-
-
-SHOT = (RANGED, MELEE)  # kinds that may be devoured
