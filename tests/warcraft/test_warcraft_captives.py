@@ -4,7 +4,7 @@ from field import chart, field
 from warcraft import GAME
 from warcraft.units import CAPTIVE
 
-NAME = "scenarios/captives"
+NAME = "captives"
 
 
 def hunt(**fields):

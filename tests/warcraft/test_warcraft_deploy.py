@@ -91,7 +91,7 @@ def test_outposts_and_their_builders_are_free_in_the_next_round():
 
 
 def test_without_a_town_units_come_to_outposts_only():
-    f = field("scenarios/necromancers").has("b", training=[1, 0, 0, 0]).stand("D", b="necromancer")
+    f = field("necromancers").has("b", training=[1, 0, 0, 0]).stand("D", b="necromancer")
     f.outpost("7,1", "b").with_(step="deploy", actor="b", first=1)
     assert [action for action in f.s.legal if action[0] == "deploy"] == [("deploy", "melee", f.r("7,1"))]
 

@@ -4,7 +4,7 @@ from field import chart, field
 from warcraft import GAME, changes
 from warcraft.units import DIE
 
-NAME = "scenarios/necromancers"
+NAME = "necromancers"
 
 
 def march(**fields):

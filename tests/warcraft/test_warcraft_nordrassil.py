@@ -4,7 +4,7 @@ from field import chart, field
 from warcraft import GAME, changes
 from warcraft.units import UNITS, WIDTH, top
 
-NAME = "scenarios/nordrassil"
+NAME = "nordrassil"
 
 
 def siege(**fields):

@@ -30,7 +30,7 @@ def giving():
 
 
 def coming_back():
-    f = field("scenarios/nordrassil").stand("prize", d="melee").outpost("E", "d").outpost("F", "d")
+    f = field("nordrassil").stand("prize", d="melee").outpost("E", "d").outpost("F", "d")
     f.outpost("stronghold", "c").with_(actor="d", first=3)
     f.s.then("back", player=3, piece="melee", goals=[f.r("E"), f.r("F")])
     f.s.stack[-1].pop("fresh")

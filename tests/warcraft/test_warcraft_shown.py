@@ -19,7 +19,7 @@ def test_the_view_says_what_there_is():
 
 
 def test_walls_and_neutrals_are_seen():
-    assert len(GAME.view(field("scenarios/captives").s, 0)["walls"]) == 4
+    assert len(GAME.view(field("captives").s, 0)["walls"]) == 4
     assert len(GAME.view(field("3").s, 0)["kinds"]) == 4
 
 
@@ -92,7 +92,7 @@ def test_places_of_choices():
 
 def test_every_choice_is_a_place_a_walk_a_card_a_player_or_a_button():
     kinds = set()
-    for name in ("2", "4", "scenarios/necromancers", "scenarios/captives"):
+    for name in ("2", "4", "necromancers", "captives"):
         data = chart(name)
         s, chance = GAME.start(data, len(data["seats"]), {}, 2), random.Random(2)
         for _ in range(400):
