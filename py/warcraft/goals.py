@@ -9,13 +9,12 @@ from warcraft.units import KIND, KINDS, STEPS, UNITS, WIDTH, WORKER
 
 SOLDIERS = tuple(KINDS[kind] for kind in UNITS)
 
-EVENTS = (
-    "step", "move", "harvest", "depleted", "deployed", "finished", "outpost", "train", "build", "found",
-    "upgrade", "asked", "given", "razed", "killed", "captured", "eliminated", "stalled", "over",
-    "battle", "battle_round", "attack", "cursed", "poison", "raised", "kept_out", "parted", "battle_over",
-    "dispersed", "back", "drawn", "card", "played", "dispelled", "called_up", "crippled", "devoured",
-    "hurried", "landed", "netted", "pillaged", "polymorphed", "portal", "renewed", "resources",
-    "aside", "called", "token_gone", "led")
+EVENTS = tuple("""
+    step move harvest depleted deployed finished outpost train build found upgrade asked given razed
+    killed captured eliminated stalled over battle battle_round attack cursed poison raised kept_out
+    parted battle_over dispersed back drawn card played dispelled called_up crippled devoured hurried
+    landed netted pillaged polymorphed portal renewed resources aside called token_gone led
+""".split())
 
 
 def _spaces(match) -> list:
@@ -23,44 +22,42 @@ def _spaces(match) -> list:
     return [*board.keys, *board.places]
 
 
-def _spot(s, key) -> int:
-    board = s.board
-    return board.places[key] if key in board.places else board.keys.index(key)
-
-
-def _counts(field, counted):
-    """A kind that asks for at least so many of each thing that is named: counted(state, player, name)."""
-    return now(lambda s, goal: all(counted(s, goal["player"], name) >= n
+def _counts(field, counted=None):
+    """A kind that asks for at least so many of each thing that is named: counted(state, player, kind), or as
+    the field of a state says."""
+    counted = counted or (lambda s, p, kind: getattr(s, field)[p][kind])
+    return now(lambda s, goal: all(counted(s, goal["player"], KIND[name]) >= n
                                    for name, n in goal[field].items())), ("player",)
 
 
-def _least(field, counted):
-    """A kind that asks for at least so many of something a player has."""
+def _least(field, counted=None):
+    """A kind that asks for at least so many of something a player has: counted(state, player) or the field."""
+    counted = counted or (lambda s, p: getattr(s, field)[p])
     return now(lambda s, goal: counted(s, goal["player"]) >= goal[field]), ("player",)
 
 
 def _stands(s, goal) -> bool:
     """Whether all these pieces of the player are there, two of a kind if it is named twice."""
-    spots = {_spot(s, key): kinds for key, kinds in goal["stands"].items()}
+    spots = {s.board.spot(key): kinds for key, kinds in goal["stands"].items()}
     return all(s.many(r, goal["player"], KIND[name]) >= kinds.count(name)
                for r, kinds in spots.items() for name in kinds)
 
 
 def _holds(s, goal) -> bool:
     """Whether the player's team alone has units in all these spaces, he among them."""
-    p, spots = goal["player"], [_spot(s, key) for key in goal["holds"]]
+    p, spots = goal["player"], [s.board.spot(key) for key in goal["holds"]]
     return all(s.units(r, p) and s.armed(r) == {s.teams[p]} for r in spots)
 
 
 def _can(s, goal) -> bool:
-    """Whether the player may choose such an action now, at that space and with that piece if they are named."""
+    """Whether the player may choose such an action now, there and with that piece if named."""
     if s.actor != goal["player"]:
         return False
     f = s.stack[-1]
     phase = s.game.phases[f["phase"]]
     found = [phase.describe(s, f, action) for action in s.legal if action[0] == goal["can"]]
-    at = _spot(s, goal["space"]) if "space" in goal else None
-    return any(at in (None, facts.get("place")) and ("piece" not in goal or goal["piece"] in _piece(facts))
+    at = s.board.spot(goal["space"]) if "space" in goal else None
+    return any(at in (None, facts.get("place")) and goal.get("piece") in (None, *_piece(facts))
                for facts in found)
 
 
@@ -88,12 +85,12 @@ def _outposts(s, p) -> int:
 
 def _depleted(s, goal) -> bool:
     """1 partly, 2 wholly; on a Town the token of its first capture."""
-    return all(s.depleted[_spot(s, key)] >= n for key, n in goal["depleted"].items())
+    return all(s.depleted[s.board.spot(key)] >= n for key, n in goal["depleted"].items())
 
 
-def _army(s, p, name) -> int:
+def _army(s, p, kind) -> int:
     """Pieces of a kind on the board."""
-    code = WIDTH * p + KIND[name]
+    code = WIDTH * p + kind
     return sum(here.count(code) for here in s.pieces)
 
 
@@ -109,15 +106,10 @@ ASKED = {
     "step": (now(_step), ("player",)),
     "battles": (_battles, ("player",)),
     "army": _counts("army", _army),
-    "training": _counts("training", lambda s, p, name: s.training[p][KIND[name]]),
-    "rising": _counts("rising", lambda s, p, name: s.rising[p][KIND[name]]),
-    "built": _counts("built", lambda s, p, name: s.built[p][KIND[name]]),
-    "levels": _counts("levels", lambda s, p, name: s.levels[p][KIND[name]]),
+    **{field: _counts(field) for field in ("training", "rising", "built", "levels")},
     "outposts": _least("outposts", _outposts),
-    "gold": _least("gold", lambda s, p: s.gold[p]),
-    "wood": _least("wood", lambda s, p: s.wood[p]),
+    **{field: _least(field) for field in ("gold", "wood", "shown")},
     "cards": _least("cards", lambda s, p: len(s.hands[p])),
-    "shown": _least("shown", lambda s, p: s.shown[p]),
     "points": _least("points", lambda s, p: victory.together(s, s.teams[p])),
     "depleted": (now(_depleted), ()),
     "round": (now(lambda s, goal: s.round >= goal["round"]), ()),
@@ -130,7 +122,7 @@ FORMS = {
     **{name: several(dict, lambda match: SOLDIERS, number) for name in ("rising", "built", "levels")},
 }
 NARROW = {
-    "space": lambda match, note, key: _spot(match.now, key) in (note.get("to"), note.get("r")),
+    "space": lambda match, note, key: match.now.board.spot(key) in (note.get("to"), note.get("r")),
     "piece": lambda match, note, name: name in _piece(note),
     "card": lambda match, note, card: note.get("card") == card,
 }

@@ -29,7 +29,8 @@ def camp(step="spend"):
 def reached(f, **goal) -> bool:
     """Whether the goal is, with spaces by the names of the language of positions."""
     f.s
-    return GAME.reached(f.match, json.loads(NAME.sub(lambda found: f'"{SPACES[found[1]]}"', json.dumps(goal))))
+    text = NAME.sub(lambda found: f'"{SPACES[found[1]]}"', json.dumps(goal))
+    return GAME.reached(f.match, json.loads(text))
 
 
 @pytest.mark.parametrize("step, words, goal", [
