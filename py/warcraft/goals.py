@@ -31,7 +31,7 @@ def _counts(field, counted=None):
 
 
 def _least(field, counted=None):
-    """A kind that asks for at least so many of something a player has: counted(state, player) or the field."""
+    """A kind that asks for at least so many of something a player has: counted(state, player) or a field."""
     counted = counted or (lambda s, p: getattr(s, field)[p])
     return now(lambda s, goal: counted(s, goal["player"]) >= goal[field]), ("player",)
 
