@@ -71,8 +71,8 @@ def test_answers_do_not_depend_on_the_cards_of_others(name):
         assert new.legal == s.legal
         for asked in (GAME.forecast, GAME.reasons):
             assert [asked(s, action) for action in few] == [asked(new, action) for action in few]
-        begun = [action[:1] for action in few] + [("move", 0), ("found", 1), ("summon",), ("dispel",)]
-        assert [GAME.explain(s, action) for action in begun] == [GAME.explain(new, action) for action in begun]
+        for begun in [*(action[:1] for action in few), ("move", 0), ("found", 1), ("summon",), ("dispel",)]:
+            assert GAME.explain(s, begun) == GAME.explain(new, begun)
 
 
 def test_a_window_that_opened_for_the_right_card_would_be_noticed(monkeypatch):

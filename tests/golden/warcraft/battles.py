@@ -62,12 +62,12 @@ def bewitched(before, f, action, after):
             yield "polymorph twice"
         if len(now.get("devoured", ())) > len(then.get("devoured", ())) > 0:
             yield "devour twice"
-        if sum(one["player"] == f["player"] for one in then.get("rolls", ())) > 1 < len(now.get("rolls", ())) and (
-                len(now.get("rolls", ())) > len(then.get("rolls", ()))):
+        rolls, more = then.get("rolls", ()), now.get("rolls", ())
+        if sum(one["player"] == f["player"] for one in rolls) > 1 and len(more) > len(rolls):
             yield "moon glaive twice"
     for note in told(after, "pillaged"):
-        yield "pillage of nothing" if not note["gold"] + note["wood"] else (
-            "pillage of the price" if [note["gold"], note["wood"]] in map(list, TRAIN) else "pillage of a part")
+        paid = note["gold"], note["wood"]
+        yield "pillage of " + ("nothing" if paid == (0, 0) else "the price" if paid in TRAIN else "a part")
 
 
 def ended(before, f, action, after):
@@ -88,8 +88,9 @@ def ended(before, f, action, after):
         yield "parts and is lost" if note["to"] is None else "parts to a free space"
     if told(after, "dispersed"):
         yield "the raised over the limit go"
-    fallen = [note for note in told(after, "killed") if KIND[note["piece"]] in UNITS and "undying" in before.laws
-              and note["player"] in before.board.roles["undying"]]
+    undying = before.board.roles.get("undying", ())
+    fallen = [note for note in told(after, "killed")
+              if KIND[note["piece"]] in UNITS and note["player"] in undying]
     if told(after, "back"):
         yield "back by choice" if action[0] == "back" else "back at once"
     elif fallen and not any(other["phase"] == "back" for other in after.stack):
@@ -104,11 +105,13 @@ LOOKS = (began, rolled, bewitched, ended)
 
 def wanted(levels) -> list:
     """Everything of this sort."""
-    found = [f"{race} {name} of level {n} attacks" for race in RACES for kind, name in enumerate(KINDS[:WORKER])
+    soldiers = KINDS[:WORKER]
+    found = [f"{race} {name} of level {n} attacks" for race in RACES for kind, name in enumerate(soldiers)
              for n in range(1, levels[race][kind] + 1)]
     found += [f"critical strike of {race}" for race in ("orc", "undead", "night_elf")]
-    found += [f"round {n} of a battle" for n in (1, 2, 3, 4)] + [f"{n} players in a battle" for n in (1, 2, 3, 4)]
-    found += [f"poison named for {name}" for name in KINDS[:WORKER]]
+    for n in (1, 2, 3, 4):
+        found += [f"round {n} of a battle", f"{n} players in a battle"]
+    found += [f"poison named for {name}" for name in soldiers]
     found += [f"raises {what}" for what in ("none", "some", "all")]
     found += [f"healing {rule}" for rule in ("printed", "faq")]
     return found + [f"{side} win" for side in ("attackers", "defenders", "nobody")]

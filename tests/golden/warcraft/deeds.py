@@ -136,7 +136,8 @@ def wanted(levels) -> list:
     found += [f"{race} builds {name}" for race in RACES for name in soldiers]
     found += [f"{race} {name} level {n}" for race in RACES for kind, name in enumerate(soldiers)
               for n in range(2, levels[race][kind] + 1)]
-    found += [f"{name} {what}" for name in soldiers for what in ("raised at a graveyard", "called at a token")]
+    found += [f"{name} raised at a graveyard" for name in soldiers]
+    found += [f"{name} called at a token" for name in soldiers]
     found += [f"token {name} destroyed" for name in (*soldiers, "graveyard")]
     found += [f"{name} to the {where}" for name in KINDS[:WORKER + 1] for where in ("Town", "Outpost")]
     found += [f"{name} crippled" for name in KINDS[:WORKER + 1]]

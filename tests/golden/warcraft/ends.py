@@ -41,12 +41,14 @@ def detail(key, before, after) -> str:
         alive = any(piece % WIDTH == NECROMANCER for here in after.pieces for piece in here)
         return "the last token" if alive else "the last Necromancer"
     if key == "spell":
-        return "the spell, a card drawn" if told(after, "battle") or told(after, "battle_over") else "the spell"
+        fought = told(after, "battle") or told(after, "battle_over")
+        return "the spell, a card drawn" if fought else "the spell"
     return f"the {key}"
 
 
-ENDS = ("its last round", "elimination", "the fall of all", "points", "the last token", "the last Necromancer",
-        "the spell", "the spell, a card drawn", "the gate", "the captives", "the prize", "the stronghold")
+ENDS = ("its last round", "elimination", "the fall of all", "points", "the last token",
+        "the last Necromancer", "the spell", "the spell, a card drawn", "the gate", "the captives",
+        "the prize", "the stronghold")
 WINNERS = ((2, 1), (2, 0), (2, 2), (3, 1), (3, 0), (4, 2), (4, 3), (4, 1))  # of so many so many
 LOOKS = (over,)
 

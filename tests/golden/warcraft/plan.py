@@ -6,7 +6,9 @@ from tabletop.phase import pruned, step
 from warcraft.units import KIND, NECROMANCER, UNITS, WHOLLY
 
 WHOLE = {2: 50, 3: 20, 4: 36}  # games for each number of players
-MAPS = {2: ("2", "captives", "2", "necromancers", "2"), 4: ("nordrassil", "nordrassil", "4", *["nordrassil"] * 3)}
+MAPS = {2: ("2", "captives", "2", "necromancers", "2"),
+        4: ("nordrassil", "nordrassil", "4", "nordrassil", "nordrassil", "nordrassil")}
+PURCHASES = ("train", "build", "upgrade", "found", "summon", "exalt")
 TRIED = 6  # actions looked at for something missing, of moves and of others
 
 
@@ -54,11 +56,12 @@ def pull(s, action) -> int:
     verb, start, name, goal = action
     p, kind = s.actor, KIND[name]
     if kind in UNITS:
-        near = aims(s, p, verb)
-        return min(s.board.distance(start, aim) - s.board.distance(goal, aim) + (goal == aim) for aim in near[:1])
+        aim = aims(s, p, verb)[0]
+        return s.board.distance(start, aim) - s.board.distance(goal, aim) + (goal == aim)
     if kind == NECROMANCER:
         return bool(s.token[goal]) - bool(s.token[start])
-    rich = [r for r in (start, goal) if s.board.terrain[r] in ("forest", "goldmine") and s.depleted[r] < WHOLLY]
+    rich = [r for r in (start, goal)
+            if s.board.terrain[r] in ("forest", "goldmine") and s.depleted[r] < WHOLLY]
     return (goal in rich) - (start in rich)
 
 
@@ -79,7 +82,7 @@ def aims(s, p, verb) -> list:
 def buying(s, chance, missing):
     """Marches, and spends all it has."""
     f = s.stack[-1]
-    bought = [action for action in pruned(s) if action[0] in ("train", "build", "upgrade", "found", "summon", "exalt")]
+    bought = [action for action in pruned(s) if action[0] in PURCHASES]
     if f["phase"] == "spend" and bought and chance.random() < 0.9:
         return chance.choice(bought)
     return marching(s, chance, missing)

@@ -35,7 +35,8 @@ POSITIONS = {
     "2 of 2 win": at(LAST.with_(step="spend", round=60, first=1, actor="a", goal=15)),
     "ends by points": at(RICH.has("a", shown=3, levels=[4, 3, 2], built=[3, 3, 2], gold=4, wood=4)
                          .with_(step="spend", goal=9)),
-    "moon_glaive dispelled": at(SPELLS.has("a", hands=["moon_glaive"] * 3).has("b", hands=["dispel_magic"] * 3)),
+    "moon_glaive dispelled": at(SPELLS.has("a", hands=["moon_glaive"] * 3)
+                                .has("b", hands=["dispel_magic"] * 3)),
     "night_elf flying of level 1 attacks": at(clash("flying", "flying flying")),
     "melee called at a token": necromancer("A"), "ranged called at a token": necromancer("B"),
     "flying called at a token": necromancer("C"),

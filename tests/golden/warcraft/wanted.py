@@ -8,10 +8,12 @@ from warcraft.units import RACES, STRENGTH
 RARE = """
 held back in the town|held in a besieged Town|a flyer on a mountain|a worker joins a fight
 a unit comes upon workers|a unit enters a Town without units|night_elf leads its captive|orc leads its captive
-fast twice|fast after cripple|cripple twice|portal to the Town|portal to an Outpost|portal away from an enemy
+fast twice|fast after cripple|cripple twice
+portal to the Town|portal to an Outpost|portal away from an enemy
 portal into a besieged Town|portal beside a full base|a worker called to arms falls
 an Outpost left by its builder|an Outpost given up for the harvest|an Outpost given up for arms
-an Outpost under construction destroyed|an Outpost destroyed|a Town captured|a Town captured for the second time
+an Outpost under construction destroyed|an Outpost destroyed
+a Town captured|a Town captured for the second time
 a summoned building finished|a building finished by its worker|a 3 depletes nothing
 neutrals attacked|a second battle in the same space|bloodlust|poison strikes first|poison in all phases
 a curse saves somebody|a curse saves nobody|curse twice|faerie fire twice|marksmanship twice|polymorph twice
