@@ -2,6 +2,7 @@
 
 import { plain } from "./plain.js";
 import { land } from "./warcraft/land.js";
+import { hurts, reads, spots } from "./warcraft/reads.js";
 
 /** @type {import("./kit.js").Kit} */
-export const kit = { ...plain, land };
+export const kit = { ...plain, land, reads, spots, hurts };
