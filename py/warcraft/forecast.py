@@ -43,13 +43,18 @@ def level(s, p, kind, n=None) -> dict:
             "top": n == top(race, kind), "needs": 0 if n == top(race, kind) else needed(race, kind, n)}
 
 
+def above(s, p, kind) -> dict | None:
+    """The level that an upgrade would bring, if there is one."""
+    n = s.levels[p][kind]
+    return None if n == top(s.races[p], kind) else level(s, p, kind, n + 1)
+
+
 def change(s, kind) -> dict:
     """What an upgrade makes of all units of a kind."""
     p = s.actor
-    n, code = s.levels[p][kind], WIDTH * p + kind
-    more = {} if n == top(s.races[p], kind) else {"then": level(s, p, kind, n + 1)}
-    return {"now": level(s, p, kind), **more, "units": sum(here.count(code) for here in s.pieces),
-            "built": s.built[p][kind]}
+    code, then = WIDTH * p + kind, above(s, p, kind)
+    return {"now": level(s, p, kind), **({"then": then} if then else {}),
+            "units": sum(here.count(code) for here in s.pieces), "built": s.built[p][kind]}
 
 
 def way(s, start=None, name=None, goal=None, *more) -> dict:

@@ -100,7 +100,10 @@
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
  * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
- * @property {(moves: Story["moves"], player: number) => string[]} led  keys of what he led, for the record
+ * @property {(story: Story) => {key: string, rounds: number[], series: number[][]}[]} [more]
+ *   what else is drawn by rounds
+ * @property {(moves: Story["moves"], player: number, view: View) => string[]} led
+ *   keys of what he led, for the record
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
