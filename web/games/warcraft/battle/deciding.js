@@ -3,6 +3,7 @@
 import { make } from "../../../page/dom.js";
 import { say } from "../../../page/words.js";
 import { buttons, decides } from "./choices.js";
+import { who } from "../who.js";
 import { nameOf } from "./units.js";
 
 export function deciding(tale, match, { hands, live, again, close }) {
@@ -13,7 +14,7 @@ export function deciding(tale, match, { hands, live, again, close }) {
     return asked(say("reacts", { player: nameOf(match, question) }),
       [press("look", hands.peek, "peek"), press("verb_pass", hands.pass, "pass", true)]);
   if (!decides(match) || curtain !== null)
-    return table.actor === null ? null : asked(say("battle_waits", { player: nameOf(match, table.actor) }));
+    return table.actor === null ? null : asked(say("battle_waits", { player: who(table.actor, table.view) }));
   const { key, facts } = match.kit.phase(table), idle = table.choices.every(({ kind }) => kind === "pass");
   return asked(idle ? say("battle_no_card") : say(key, facts), buttons(match, { hands, again }));
 }
