@@ -1,7 +1,8 @@
 """What the screen may tell before a choice: way, battle, price, what an upgrade changes."""
 
 from tabletop.form import number
-from warcraft import moves, victory
+from warcraft import moves, odds, victory
+from warcraft.battle import ring
 from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
 from warcraft.worth import RICH
 
@@ -17,6 +18,10 @@ def forecast(s, action) -> dict:
     kind = KIND.get(args[0]) if args else None
     if verb in ("move", "lead"):
         return way(s, *args)
+    if verb == "fight" and action in s.legal:
+        return {"odds": odds.of(s, {"player": s.actor, "r": args[0], "foe": args[1]})}
+    if verb == "battle" and (battle := ring.fight(s)):
+        return {"odds": odds.of(s, battle)}
     if verb == "train" and kind is not None and kind <= WORKER:
         return bill(s, TRAIN[kind])
     if verb in COSTS:

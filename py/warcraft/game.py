@@ -5,6 +5,7 @@ from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
 from warcraft.explain import explain
 from warcraft.forecast import above, forecast, level
+from warcraft.goals import GOALS
 from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.reasons import reasons
 from warcraft.shop import NUMBERS, shop
@@ -93,6 +94,9 @@ class Warcraft(Game):
 
     def reasons(self, s, action):
         return reasons(s, action)
+
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
         board, seats, kinds = s.board, range(s.players), range(WORKER + 1)

@@ -1,14 +1,15 @@
 // What a step of Warcraft offers, in words and on buttons.
 
 import { make } from "../../page/dom.js";
-import { named, person, say } from "../../page/words.js";
+import { has, named, person, say } from "../../page/words.js";
 import { emblem } from "../../panel/emblem.js";
 import { bare } from "./counts.js";
 import { plays } from "./hand.js";
 import { price } from "./signs.js";
+import { allOf, goods, who } from "./who.js";
 
 const BUYS = ["train", "build", "found", "upgrade", "summon"];
-const WINDOWS = ["window", "cards"];
+const WINDOWS = ["window", "cards"];                  // the second is on the stage of the battle
 
 const verbOf = ({ action: [verb] }) => verb;
 
@@ -21,6 +22,7 @@ const OPEN = { open: true, why: "", face: /** @type {any} */ (null) };
 // What may be played now: all in a window, else what is played on the map; and all that arrives at once.
 function deeds(match) {
   const { frame, choices } = match.table, done = choices.find(choice => verbOf(choice) === "done");
+  if (frame.phase === WINDOWS[1]) return [];
   const cards = [...plays(match)].filter(([, [first]]) => WINDOWS.includes(frame.phase) || onMap(first));
   const all = done?.all?.length > 1 ? [{ ...OPEN, verb: "all", action: done.all }] : [];
   const ready = choices.filter(choice => verbOf(choice) === "finish").map(({ action, building }) =>
@@ -37,24 +39,18 @@ function deed(key, choices) {
 
 // The facts of a choice in words.
 function facts(choice, match) {
-  const { piece, building, what, owner, foe, cost, card, from, action: [verb] } = choice;
-  const { kit, land } = match;
-  const place = r => r === undefined ? "" : kit.place(land.regions[r], r);
+  const { piece, what, owner, foe, cost, card, from, given = [], action: [verb] } = choice;
+  const { kit, land, table: { view } } = match;
+  const place = r => r === undefined ? "" : kit.place(land.regions[r], r), about = piece ?? given[0];
+  const building = choice.building ?? (verb === "build" ? piece : given[0]);
   return {
-    piece: piece ? named(piece) : "", building: building ? say(`building_${building}`) : "",
-    what: what ? named(what) : "", owner: owner === undefined ? "" : who(owner, match),
-    foe: foe === undefined ? "" : foes(foe, match), gold: cost?.[0] ?? "", wood: cost?.[1] ?? "",
-    start: choice.held ? "" : place(from), goal: choice.here ? "" : place(choice.place),
-    ...verb === "resources" ? { what: named(choice.given[0]) } : {}, card: card ? named(card) : "",
-    ...verb === "summon" ? { building: say(`building_${choice.given[0]}`) } : {},
+    piece: piece ? named(piece) : "", kind: has(`kind_${about}`) ? say(`kind_${about}`) : "",
+    building: has(`building_${building}`) ? say(`building_${building}`) : "", card: card ? named(card) : "",
+    what: what ?? given[0] ? named(what ?? given[0]) : "", owner: owner === undefined ? "" : who(owner, view),
+    foe: foe === undefined ? "" : allOf(foe, view), cost: cost ? goods(cost) : "",
+    from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
   };
 }
-
-const who = (p, { table: { view } }) => p < view.players ? person(p) : say("neutrals");
-
-// A team by its members.
-const foes = (team, { table: { view } }) => view.teams.flatMap((one, p) => one !== team ? []
-  : [p < view.players ? person(p) : say("neutrals")]).join(", ");
 
 // What is to be done, in a sentence.
 function phase({ frame, view, choices }) {

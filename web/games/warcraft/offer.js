@@ -4,7 +4,8 @@ import { note } from "../../page/dialogs.js";
 import { make } from "../../page/dom.js";
 import { play as sound } from "../../page/sound.js";
 import { has, named, say } from "../../page/words.js";
-import { price, priced } from "./signs.js";
+import { price } from "./signs.js";
+import { goods } from "./who.js";
 
 /**
  * @typedef {{view: any, p: number, shop: any, mine: boolean, hands: any, option: string}} Sale
@@ -17,7 +18,7 @@ import { price, priced } from "./signs.js";
 export function offer({ view, p, mine }, { verb, name, why, cost, told, face, act }) {
   const have = [view.gold[p], view.wood[p]], open = mine && !why.length;
   const reasons = why.map(code => say(`why_${code}`)).join(" ");
-  const full = [`${told}: ${priced(cost)}`, reasons].filter(Boolean).join(". ");
+  const full = [`${told}: ${goods(cost)}`, reasons].filter(Boolean).join(". ");
   const refuse = () => { sound("refuse"); note(reasons || say("why_not_spend"), "bad"); };
   const state = open ? "open" : why.length ? "shut" : "ready";
   return make(`button.sale.${state}.sale-${verb}`, {

@@ -2,13 +2,11 @@
 
 import { make } from "../../page/dom.js";
 import { emblem } from "../../panel/emblem.js";
-import { named, say } from "../../page/words.js";
+import { named } from "../../page/words.js";
 
 const GOODS = ["gold", "wood"];
 
-// "2 gold, 1 wood", and the same in pictures; `short`: of which there is too little.
-export const priced = cost => GOODS.flatMap((what, i) => cost[i] ? [say(`n_${what}`, { n: cost[i] })] : [])
-  .join(", ");
+// "2 gold, 1 wood" in pictures; short: of which there is too little.
 export const price = (cost, have = cost) => make("span.cost-tag", { ariaHidden: "true" },
   ...GOODS.map((what, i) => cost[i] > 0 && make(`span.goods.${what}${have[i] < cost[i] ? ".short" : ""}`, {},
     emblem(what), String(cost[i]))));
