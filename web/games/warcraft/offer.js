@@ -9,7 +9,7 @@ import { goods } from "./who.js";
 
 /**
  * @typedef {{view: any, p: number, shop: any, mine: boolean, hands: any, option: string}} Sale
- * @typedef {{verb: string, name?: string, why: string[], cost: number[], told: string, face: any,
+ * @typedef {{verb: string, name?: string, why: string[], cost: any, told: string, face: any,
  *   act: () => any}} Offer
  */
 

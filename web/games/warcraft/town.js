@@ -40,7 +40,8 @@ function kindOf({ view, p }, name, k) {
   return make("div.kind", { title: `${told}. ${counts}` }, emblem(name), make("div", {},
     make("b", {}, works ? told : unitName(view.races[p], name, level.level)),
     make("small", {}, works ? null : [strength(level), abilitySign(level)],
-      make("span", { role: "img", ariaLabel: counts }, say("on_map_of", { n, of: n + left + away(view, p, k) })),
+      make("span", { role: "img", ariaLabel: counts },
+        say("on_map_of", { n, of: n + left + away(view, p, k) })),
       works ? make("span", {}, say("in_town", { n: home })) : null)));
 }
 
