@@ -3,10 +3,18 @@
 import { plain } from "./plain.js";
 import * as awards from "./warcraft/awards.js";
 import * as stage from "./warcraft/battle/stage.js";
+import { choices } from "./warcraft/choices.js";
 import * as history from "./warcraft/history.js";
 import { land } from "./warcraft/land.js";
+import { purse } from "./warcraft/purse.js";
 import { hurts, reads, spots } from "./warcraft/reads.js";
+import { party, progress, seat, when } from "./warcraft/seat.js";
 import { sounds } from "./warcraft/sounds.js";
+import { tray } from "./warcraft/tray.js";
 
 /** @type {import("./kit.js").Kit} */
-export const kit = { ...plain, land, reads, spots, hurts, history, awards, sounds, stage };
+export const kit = {
+  ...plain, ...choices,
+  awards, history, hurts, land, party, progress, purse, reads, seat, sounds, spots, stage, tray, when,
+  secrets: () => true,                                 // everybody holds cards, sooner or later
+};
