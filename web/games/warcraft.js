@@ -3,10 +3,12 @@
 import { plain } from "./plain.js";
 import * as awards from "./warcraft/awards.js";
 import * as stage from "./warcraft/battle/stage.js";
+import { field } from "./warcraft/field.js";
 import * as history from "./warcraft/history.js";
 import { land } from "./warcraft/land.js";
+import { painter } from "./warcraft/paint.js";
 import { hurts, reads, spots } from "./warcraft/reads.js";
 import { sounds } from "./warcraft/sounds.js";
 
 /** @type {import("./kit.js").Kit} */
-export const kit = { ...plain, land, reads, spots, hurts, history, awards, sounds, stage };
+export const kit = { ...plain, ...field, painter, land, reads, spots, hurts, history, awards, sounds, stage };
