@@ -108,8 +108,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
- *   next: after this phase
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean, action?: any}} Deed
+ *   next: after this phase; action: it needs no place, and may be several as one step
  */
 
 /**
