@@ -1,6 +1,6 @@
 // Events of Warcraft in words, and where they were.
 
-import { named, person, say } from "../../page/words.js";
+import { capital, named, person, say } from "../../page/words.js";
 import { allOf, goods, who } from "./who.js";
 
 const KINDS = ["melee", "ranged", "flying"];                   // as the engine numbers them
@@ -33,6 +33,7 @@ const MORE = {
   build: ({ piece }) => ({ building: say(`building_${piece}`) }),
   captured: ({ lost }) => ({ again: lost ? say("captured_again") : null }),
   crippled: ({ mover }, view) => ({ foe: who(mover, view) }),
+  due: ({ team }, view) => ({ side: capital(String(allOf(team, view))) }),
   depleted: ({ level }) => ({ state: say(`depleted_${level}`) }),
   pillaged: ({ of, gold, wood }, view) =>
     ({ foe: who(of, view), loot: goods([gold, wood]) || say("n_nothing") }),
