@@ -36,6 +36,14 @@ def test_forecast_of_a_move():
     assert GAME.forecast(f.s, f.action("move gate flying west"))["outpost"] is None
 
 
+def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
+    f = field().stand("gate", a="flying flying").stand("north_east", b="melee")
+    one = GAME.forecast(f.s, f.action("move gate flying north_east"))
+    two = GAME.forecast(f.s, (*f.action("move gate flying north_east"), "flying"))
+    assert one["odds"]["win"] < two["odds"]["win"] and f.s.many(f.r("gate"), 0, 2) == 2
+    assert "odds" not in GAME.forecast(f.s, f.action("move gate flying centre"))
+
+
 def test_forecast_of_purchases():
     f = field().has("a", gold=5, wood=4, levels=[3, 1, 1], built=[3, 0, 0]).stand("home", a="melee worker")
     f.with_(step="spend")

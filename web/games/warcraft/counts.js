@@ -1,19 +1,17 @@
-// Short answers about a view of Warcraft: pieces and whose they are, what a player has and where.
+// Short answers about a view of Warcraft: what a player has and where.
 
-export const KINDS = ["melee", "ranged", "flying", "worker", "necromancer", "captive"];
-export const UNITS = KINDS.slice(0, 3), WORKER = 3;
-const WIDTH = 8;                                      // a piece is eight times its player and its place above
+import { KINDS, UNITS, WIDTH, owner } from "./tables.js";
 
-export const kind = piece => piece % WIDTH;
-export const owner = piece => Math.floor(piece / WIDTH);
-export const isUnit = piece => kind(piece) < UNITS.length;
+export const ARMS = KINDS.slice(0, UNITS), WORKER = KINDS.indexOf("worker");
+
+const isUnit = piece => piece % WIDTH < UNITS;
 
 // Who is looked after: the one who looks, or whoever acts.
 export const own = ({ viewer, table }) => viewer ?? table.actor ?? 0;
 
 // Pieces of a kind that a player has in a space; on the whole board.
 export const here = (view, r, p, k) =>
-  view.pieces[r]?.filter(piece => owner(piece) === p && kind(piece) === k).length ?? 0;
+  view.pieces[r]?.filter(piece => piece === WIDTH * p + k).length ?? 0;
 export const many = (view, p, k) => view.pieces.reduce((sum, _, r) => sum + here(view, r, p, k), 0);
 
 // The step that is being taken, "" when all is over.

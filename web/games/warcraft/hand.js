@@ -22,14 +22,14 @@ export function hand(match, p, hands) {
   const keys = [...new Set(cards)].sort(), may = match.mine ? plays(match) : new Map();
   const box = make("section.hand", { ariaLabel: say("hand_of_cards") });
   const look = key => { open = open === key ? "" : key; fill(); };
-  const fill = () => box.replaceChildren(make("div.cards", {}, ...keys.map(key =>
+  const fill = () => box.replaceChildren(make("div.hand-cards", {}, ...keys.map(key =>
     chip(key, cards.filter(card => card === key).length, may.has(key), look))),
   ...keys.includes(open) ? [text(open, may.get(open) ?? [], match, hands)] : []);
   fill();
   return box;
 }
 
-const chip = (key, n, playable, look) => make(`button.war-card${playable ? ".open" : ""}`, {
+const chip = (key, n, playable, look) => make(`button.hand-card${playable ? ".open" : ""}`, {
   type: "button", ariaExpanded: String(open === key), title: told(key), data: { card: key },
   ariaLabel: `${named(key)}${n > 1 ? ` ×${n}` : ""}. ${told(key)}${playable ? ` ${say("card_now")}` : ""}`,
   onclick: () => look(key),

@@ -3,7 +3,7 @@
 import { make } from "../../page/dom.js";
 import { capital, has, named, say } from "../../page/words.js";
 import { emblem } from "../../panel/emblem.js";
-import { KINDS } from "./counts.js";
+import { KINDS } from "./tables.js";
 
 // What a kind is called at a level, if it has a name of its own there.
 export function unitName(race, name, level) {

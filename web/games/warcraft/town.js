@@ -4,13 +4,14 @@ import { known } from "../games.js";
 import { make } from "../../page/dom.js";
 import { capital, named, say } from "../../page/words.js";
 import { emblem } from "../../panel/emblem.js";
-import { KINDS, UNITS, WORKER, here, many } from "./counts.js";
+import { ARMS, WORKER, here, many } from "./counts.js";
 import { abilitySign, levelTold, rise, riseTold, unitName } from "./levels.js";
 import { offer } from "./offer.js";
 import { fact } from "./signs.js";
+import { KINDS } from "./tables.js";
 
 const OPTIONS = ["train", "construct", "upgrade"];        // one of the three in a Spend step
-const ROWS = [...UNITS, KINDS[WORKER]];
+const ROWS = [...ARMS, KINDS[WORKER]];
 
 const numbers = () => known("warcraft")?.numbers ?? { cost: {} };
 
@@ -29,7 +30,7 @@ const head = ({ option }) => [make("span", {}, say("town_card")), ...OPTIONS.map
   make(`span.option${option && option !== name ? ".closed" : ""}`, {}, say(`column_${name}`)))];
 
 const row = (sale, name, k) => [kindOf(sale, name, k), trained(sale, name, k),
-  ...k < UNITS.length ? [built(sale, name, k), upgraded(sale, name, k)] : [outposts(sale)]];
+  ...k < ARMS.length ? [built(sale, name, k), upgraded(sale, name, k)] : [outposts(sale)]];
 
 // A kind: how it is called at its level, how strong it is, how many there are and could be.
 function kindOf({ view, p }, name, k) {
