@@ -6,6 +6,7 @@ from warcraft.board import Board
 from warcraft.explain import explain
 from warcraft.forecast import forecast, level
 from warcraft.hooks import Ability, Card, Law, Trait
+from warcraft.planner import Planner
 from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
@@ -82,6 +83,9 @@ class Warcraft(Game):
 
     def worth(self, s):
         return worth(s)
+
+    def planner(self, s, level, seed, every):
+        return Planner(s, seed, every, level == self.levels[-1])
 
     def explain(self, s, action):
         return explain(s, action)
