@@ -109,7 +109,6 @@ def swap(s, r, other):
     for b in dict.fromkeys((s.band[r], s.band[other])):
         if b > TRIBES:
             s.items[b] = [kind for place in s.lands(b) for kind in s.pieces(place, "held")]
-            s.ask("on_swapped", b, r, other)
     for place in (r, other):
         settled(s, place)
     s.game.changed(s)

@@ -84,9 +84,6 @@ class Trait(Family):
     @hook(each)
     def on_changed(self, s, b, r): "Regions have changed hands, and this piece lies on region r of band b."
 
-    @hook(each)
-    def on_swapped(self, s, b, r, other): "Two regions have changed places, and band b is on one."
-
 
 class Race(Trait):
     """A banner: `tokens` on it, `limit` in the box, and the faction it fights for."""

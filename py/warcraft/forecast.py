@@ -1,7 +1,8 @@
 """What the screen may tell before a choice: way, battle, price, what an upgrade changes."""
 
 from tabletop.form import number
-from warcraft import moves, victory
+from warcraft import moves, odds, victory
+from warcraft.battle import ring
 from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
 from warcraft.worth import RICH
 
@@ -17,6 +18,10 @@ def forecast(s, action) -> dict:
     kind = KIND.get(args[0]) if args else None
     if verb in ("move", "lead"):
         return way(s, *args)
+    if verb == "fight" and action in s.legal:
+        return {"odds": odds.of(s, {"player": s.actor, "r": args[0], "foe": args[1]})}
+    if verb == "battle" and (battle := ring.fight(s)):
+        return {"odds": odds.of(s, battle)}
     if verb == "train" and kind is not None and kind <= WORKER:
         return bill(s, TRAIN[kind])
     if verb in COSTS:
@@ -38,13 +43,18 @@ def level(s, p, kind, n=None) -> dict:
             "top": n == top(race, kind), "needs": 0 if n == top(race, kind) else needed(race, kind, n)}
 
 
+def above(s, p, kind) -> dict | None:
+    """The level that an upgrade would bring, if there is one."""
+    n = s.levels[p][kind]
+    return None if n == top(s.races[p], kind) else level(s, p, kind, n + 1)
+
+
 def change(s, kind) -> dict:
     """What an upgrade makes of all units of a kind."""
     p = s.actor
-    n, code = s.levels[p][kind], WIDTH * p + kind
-    more = {} if n == top(s.races[p], kind) else {"then": level(s, p, kind, n + 1)}
-    return {"now": level(s, p, kind), **more, "units": sum(here.count(code) for here in s.pieces),
-            "built": s.built[p][kind]}
+    code, then = WIDTH * p + kind, above(s, p, kind)
+    return {"now": level(s, p, kind), **({"then": then} if then else {}),
+            "units": sum(here.count(code) for here in s.pieces), "built": s.built[p][kind]}
 
 
 def way(s, start=None, name=None, goal=None, *more) -> dict:

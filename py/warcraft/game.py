@@ -4,10 +4,12 @@ from tabletop import Game, Phase, load
 from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
 from warcraft.explain import explain
-from warcraft.forecast import forecast, level
+from warcraft.forecast import above, forecast, level
+from warcraft.goals import GOALS
 from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.planner import Planner
 from warcraft.reasons import reasons
+from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
 from warcraft.weights import MOODS
@@ -24,6 +26,7 @@ class Warcraft(Game):
                "healing": ("printed", "faq"),  # FAQ heal_revision
                "order": ("defender", "turn"),  # FAQ simultaneous_cards
                "errata": (True, False)}  # FAQ scenario_card_removal: whether seats lack the cards it names
+    numbers = NUMBERS
     cards, laws = load(Card, "warcraft.cards"), load(Law, "warcraft.laws")
     abilities = load(Ability, "warcraft.abilities")
     traits = {**cards, **laws, **abilities}
@@ -96,6 +99,9 @@ class Warcraft(Game):
     def reasons(self, s, action):
         return reasons(s, action)
 
+    def reached(self, match, goal):
+        return GOALS.reached(match, goal)
+
     def view(self, s, viewer):
         board, seats, kinds = s.board, range(s.players), range(WORKER + 1)
         return {"cells": [[*cell, board.terrain[r], board.points[r]] for r, cell in enumerate(board.cells)],
@@ -104,5 +110,7 @@ class Warcraft(Game):
                 "points": [victory.points(s, p) for p in seats],
                 "totals": [victory.together(s, s.teams[p]) for p in seats],
                 "kinds": [[level(s, p, kind) for kind in UNITS] for p, race in enumerate(s.races) if race],
+                "next": [[above(s, p, kind) for kind in UNITS] for p in seats],
+                "shop": [shop(s, p) for p in seats],
                 "reserve": [[s.reserve(p, kind) for kind in kinds] for p in seats],
                 "tiles": [[s.tiles(p, kind) for kind in UNITS] for p in seats]}

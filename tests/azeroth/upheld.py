@@ -1,11 +1,12 @@
 """What holds in every position of Small World of Warcraft, written down apart from the engine."""
 
 import always
+import bands
 from azeroth import GAME
 from conquest.rules import toll
 from conquest.state import NOBODY, TRIBES
 
-START, BEASTS = 5, 5  # coins of a player; tokens in the box, as all below
+BEASTS = 5  # in the box, as all below
 MOST = {"wall": 9, "fort": 10, "tower": 6, "bomb": 12, "objective": 2, "champion": 1, "beast": BEASTS}
 OWNERS = {"fort": "garrisoned", "tower": "defensive", "champion": "championing", "beast": "beast_master"}
 BOX, WELL = 12, "well_of_eternity"  # artifacts and places
@@ -18,15 +19,8 @@ OTHERS = ("retreat", "pack", "station")  # phases in which another than the play
 
 def check(s, dealt=True):
     """Raise at the first thing that is wrong; a dealt game also knows where every coin and find came from."""
-    assert GAME.check(s) == []
-    owners(s)
-    pieces(s)
+    bands.check(s, dealt, (owners, pieces, column, targets), OTHERS)
     finds(s, dealt)
-    coins(s, dealt)
-    frames(s)
-    always.choices(s)
-    targets(s)
-    always.plain(s)
 
 
 def owners(s):
@@ -44,7 +38,6 @@ def owners(s):
         assert not s.declined[b] or s.power[b] in (None, "garrisoned", "marsh_dweller")
         assert b == TRIBES or not race or s.declined[b] or s.power[b]
     for p in range(s.players):
-        assert [b for b in s.bands(p) if not s.declined[b]] == [b for b in s.active[p:p + 1] if b != NOBODY]
         assert sum(s.declined[b] for b in s.bands(p)) <= 1
     tokens = {race: trait.limit for race, trait in GAME.races.items()}
     held = {s.race[b]: s.total(b) - s.ask("aides", b) for b in range(len(s.race)) if s.race[b]}
@@ -95,23 +88,10 @@ def finds(s, dealt):
         assert kind != WELL or s.board.water[r] or flowing
 
 
-def coins(s, dealt):
-    """Nobody owes the bank, and every coin has a source that the table saw."""
-    assert all(n >= 0 for n in s.coins) and all(item[2] >= 0 for item in s.column)
-    for p in range(s.players if dealt else 0):
-        assert s.coins[p] == START + sum(sum(row[2:]) for row in s.earned if row[1] == p)
-    assert 1 <= s.round <= s.rounds
-    assert s.teams or len(s.column) == min(6, len(s.column) + len(s.races))
-
-
-def frames(s):
-    """Whoever is asked is whom the frame names, on his own turn or where he must answer."""
-    if not s.stack:
-        assert s.round == s.rounds
-        return
-    f = s.stack[-1]
-    assert "band" not in f or s.owner(f["band"]) == f["player"]
-    assert f["phase"] in OTHERS or f["player"] == s.stack[0]["player"]
+def column(s):
+    """The one column is full; in teams each side has its own."""
+    if not s.teams:
+        bands.full(s)
 
 
 def targets(s):

@@ -145,8 +145,9 @@ def test_every_file_is_kept_for_visits_without_a_network():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
     found = {path.relative_to(DIST).as_posix(): path for path in DIST.rglob("*") if path.is_file()}
-    assert listed["files"].keys() | listed["later"].keys() == found.keys() - {"sw.js", "precache.js"}
-    for name, integrity in (listed["files"] | listed["later"]).items():
+    kept = listed["files"] | listed["soon"] | listed["later"]
+    assert kept.keys() == found.keys() - {"sw.js", "precache.js"}
+    for name, integrity in kept.items():
         digest = base64.b64encode(hashlib.sha256(found[name].read_bytes()).digest()).decode()
         assert integrity == f"sha256-{digest}", name
 
@@ -155,6 +156,16 @@ def test_a_first_visit_weighs_at_most_5_6_megabytes():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
     assert sum(map(sent, [*listed["files"], "sw.js", "precache.js"])) < 5_600_000
+
+
+def test_what_other_games_need_comes_after_the_first_visit():
+    listed = json.loads((DIST / "precache.js").read_text().removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    soon, files = " ".join(listed["soon"]), " ".join(listed["files"])
+    for game in json.loads((DIST / "site.json").read_text())["games"]:
+        first = game["key"] == "smallworld"
+        own = [game["kit"], *game["book"].values(), *game["texts"]["en"][-1:], game["wheels"][-1]["file"]]
+        assert all(name in (files if first else soon) for name in own), game["key"]
+    assert "conquest" not in soon and "web/main.js" in files
 
 
 def sent(name):

@@ -1,9 +1,9 @@
 """Opponents: they think on imagined states only, rank legal actions, and keep what they learned."""
 
-import random
-
 import pytest
 
+import imagining
+from imagining import PLAYOUTS, thought
 from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
@@ -19,11 +19,7 @@ def state(players, actions):
     """A state some way into a game played at random, with a choice to make."""
     s = Match(TOY, MAP, {}, ["human"] * players, players).now.clone()
     s.cards = [[90 + p] for p in range(players)]
-    chance = random.Random(actions)
-    while actions > 0 or len(pruned(s)) < 2:
-        step(s, chance.choice(pruned(s)))
-        actions -= 1
-    return s
+    return imagining.played(s, actions)
 
 
 def twin(s):
@@ -38,21 +34,12 @@ def twin(s):
     return new
 
 
-def thought(s, level):
-    mind = thinker(s, level, 3)
-    while not mind.run(playouts=PLAYOUTS):
-        pass
-    return mind.ranking()
-
-
 @pytest.mark.parametrize("level", TOY.levels)
 @pytest.mark.parametrize("actions", POINTS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_a_player_cannot_see_does_not_change_what_he_thinks(players, actions, level):
     s = state(players, actions)
-    other = twin(s)
-    assert other.seen_by(s.actor) == s.seen_by(s.actor) and other.__dict__ != s.__dict__
-    assert thought(s, level) == thought(other, level)
+    imagining.thought_alike(s, twin(s), level)
 
 
 @pytest.mark.parametrize("actions", POINTS)

@@ -1,11 +1,10 @@
 """What holds in every position of Small World, written down apart from the engine."""
 
 import always
-from smallworld import GAME
+import bands
 from conquest.rules import barriers
 from conquest.state import NOBODY, TRIBES
 
-START = 5  # coins of a player
 IMMUNE = ("dragon", "hero", "hole")
 TAKING = ("conquer", "gamble", "dragon", "convert")
 MOST = {"dragon": 1, "hero": 2, "hole": 2, "camp": 5, "fortress": 6, "lair": 10}  # p. 8-11
@@ -16,14 +15,7 @@ VERBS_OF_TRAITS = {"convert": "sorcerers", "roll": "berserk", "dragon": "dragon_
 
 def check(s, dealt=True):
     """Raise at the first thing that is wrong; a dealt game also knows where every coin came from."""
-    assert GAME.check(s) == []
-    owners(s)
-    pieces(s)
-    coins(s, dealt)
-    frames(s)
-    always.choices(s)
-    targets(s)
-    always.plain(s)
+    bands.check(s, dealt, (owners, pieces, bands.full, targets), ("retreat", "place"))
 
 
 def owners(s):
@@ -44,8 +36,6 @@ def owners(s):
         assert not s.declined[b] or s.power[b] is None or s.game.traits[s.power[b]].lasts
         assert not race or s.declined[b] or s.power[b]
     assert s.lent >= 0 and (not s.lent or any(f["phase"] in ("conquer", "redeploy") for f in s.stack))
-    for p in range(s.players):
-        assert [b for b in s.bands(p) if not s.declined[b]] == [b for b in s.active[p:p + 1] if b != NOBODY]
 
 
 def acts(s, b) -> bool:
@@ -72,25 +62,6 @@ def pieces(s):
             if kind == "fortress":
                 assert s.declined[b] or s.power[b] == "fortified"
         assert ("lair" in here) == (b > TRIBES and s.race[b] == "trolls")
-
-
-def coins(s, dealt):
-    """Nobody owes the bank, and every coin has a source that the table saw."""
-    assert all(n >= 0 for n in s.coins) and all(item[2] >= 0 for item in s.column)
-    for p in range(s.players if dealt else 0):
-        assert s.coins[p] == START + sum(sum(row[2:]) for row in s.earned if row[1] == p)
-    assert 1 <= s.round <= s.rounds
-    assert len(s.column) == min(6, len(s.column) + len(s.races))
-
-
-def frames(s):
-    """Whoever is asked is whom the frame names, on his own turn or where he must answer."""
-    if not s.stack:
-        assert s.round == s.rounds
-        return
-    f = s.stack[-1]
-    assert "band" not in f or s.owner(f["band"]) == f["player"]
-    assert f["phase"] == "retreat" or f["phase"] == "place" or f["player"] == s.stack[0]["player"]
 
 
 def targets(s):

@@ -99,3 +99,22 @@ def test_without_a_town_units_come_to_outposts_only():
 def test_nothing_is_asked_of_whoever_bought_nothing():
     f = field().with_(actor="b", first=0).play("done")
     assert f.step == "spend" and f.actor == "a"
+
+
+def everything(f) -> list:
+    """What the screen is told that one button may do."""
+    return f.s.game.phases["deploy"].describe(f.s, f.s.stack[-1], ("done",))["all"]
+
+
+def test_one_button_may_bring_everything_into_play_at_home():
+    f = deploying(training=[1, 1, 0, 1], built=[1, 1, 0], rising=[0, 1, 0]).stand("west", a="worker")
+    f.outpost("west", "a", False)
+    acts = [tuple(action) for action in everything(f)]
+    assert acts[0] == ("outpost", f.r("west")) and acts[-1] == ("finish", "ranged")
+    f.match.apply(*acts)
+    assert (f.at("home", "a"), f.step) == ("melee ranged worker worker", "spend")
+
+
+def test_what_has_no_room_at_home_goes_to_an_outpost_with_that_button():
+    f = deploying(training=[1, 0, 0, 0]).outpost("north", "a").stand("home", a="melee ranged flying")
+    assert everything(f) == [["deploy", "melee", f.r("north")]]

@@ -117,3 +117,38 @@ def test_what_is_imagined_keeps_what_is_known():
         assert sorted(new.hands[p] + new.decks[p]) == sorted(s.hands[p] + s.decks[p])
         assert len(new.hands[p]) == len(s.hands[p])
     assert any(imagine(s, 1, seed).hands[0] != s.hands[0] for seed in range(9))
+
+
+def test_the_shop_says_what_speaks_against_each_purchase():
+    f = field().has("a", gold=2, wood=1, built=[1, 1, 0], training=[1, 0, 0, 0]).stand("home", a="melee")
+    a, b = GAME.view(f.s, 0)["shop"]
+    assert a["train"] == {"melee": ["busy"], "ranged": [], "flying": ["no_building", "poor"], "worker": []}
+    assert a["build"] == {name: ["no_worker", "poor"] for name in ("melee", "ranged", "flying")}
+    assert a["upgrade"]["melee"] == ["poor"] and a["upgrade"]["flying"] == ["buildings", "poor"]
+    assert a["found"] == ["no_site", "poor"] and set(b) == set(a)
+
+
+def test_the_shop_is_what_the_spend_step_offers():
+    f = field().has("a", gold=9, wood=9).stand("home", a="worker").with_(step="spend")
+    assert GAME.view(f.s, 0)["shop"][0]["found"] == ["no_site"]  # no Outpost in a Town (ruling 77)
+    f = field().has("a", gold=9, wood=9).stand("home", a="worker").stand("north", a="worker")
+    f.with_(step="spend")
+    assert GAME.view(f.s, 0)["shop"][0]["found"] == []
+    step(f.s, ("train", "melee"))
+    shop = GAME.view(f.s, 0)["shop"][0]
+    assert shop["build"]["melee"] == ["option"] and shop["train"]["melee"] == ["busy"]
+    for verb in ("train", "build", "upgrade"):
+        offered = {action[1] for action in f.s.legal if action[0] == verb}
+        assert offered == {name for name, why in shop[verb].items() if not why}
+
+
+def test_who_has_no_town_buys_nothing():
+    assert GAME.view(field("necromancers").s, 0)["shop"][1] == {}
+
+
+def test_the_level_above_is_seen():
+    f = field(a="orc").has("a", levels=[3, 1, 2])
+    melee, _, flying = GAME.view(f.s, 0)["next"][0]
+    assert (melee["level"], melee["strength"], melee["top"]) == (4, 5, True)
+    assert melee["ability"] == "critical_strike"
+    assert flying is None

@@ -12,7 +12,8 @@ sys.path.insert(0, str(ROOT / "py"))
 from tabletop import mapfile  # noqa: E402
 from tabletop.wire import Door  # noqa: E402
 
-GAMES = {"azeroth": 3, "smallworld": 3, "wolves": 3}  # players of a whole match of each
+GAMES = {"azeroth": 3, "smallworld": 3, "warcraft": 3, "wolves": 3}  # players of a match of each
+MOST = 400  # actions of it: none but one of Warcraft has more
 LETTERS = ("smallworld", "wolves")  # of which a recorded match goes by letters
 
 
@@ -24,11 +25,11 @@ def ask(door, op, **fields):
 
 
 def story(game, players):
-    """A whole match of the easy level: its events and views by step, how it ended."""
+    """A match of the easy level: its events and views by step, how it ended."""
     door, board = Door(), mapfile.read(ROOT / f"maps/{game}/{players}.json")
     table = ask(door, "new_game", game=game, map=board, seats=["easy"] * players, seed=11)
     tables = [table]
-    while not table["over"]:
+    while not table["over"] and len(tables) < MOST:
         best = ask(door, "think", ms=600_000)["ranking"][0]["action"]
         table = ask(door, "apply", step=table["step"], action=best)
         tables.append(table)

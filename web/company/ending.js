@@ -39,7 +39,7 @@ async function entryOf(match, save, when = Date.now()) {
   return {
     id: dealName(save), when, game: match.key, seat, level: against(about.kinds, game.levels),
     scores: over.scores, winners: over.winners, day: about.day ?? null,
-    used: seat === null ? [] : tried(() => kit.history.led(story.moves, seat)),
+    used: seat === null ? [] : tried(() => kit.history.led(story.moves, seat, story.view)),
     awards: tried(() => chosen(kit.awards.earned(story), story.players).filter(mine).map(({ key }) => key)),
     stood: about.day ? tried(() => standing(kit.history.purses(story).series, seat)) : [],
   };

@@ -100,7 +100,10 @@
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
  * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
- * @property {(moves: Story["moves"], player: number) => string[]} led  keys of what he led, for the record
+ * @property {(story: Story) => {key: string, rounds: number[], series: number[][]}[]} [more]
+ *   what else is drawn by rounds
+ * @property {(moves: Story["moves"], player: number, view: View) => string[]} led
+ *   keys of what he led, for the record
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
@@ -128,6 +131,25 @@
  * @typedef {object} Guiding
  * @property {(table: Table, best: Choice | undefined) => string | null} key
  * @property {(choice: Choice) => string} at
+ */
+
+/**
+ * What is played over the board, as a battle; all is read from what happened. panel/stage.js shows it.
+ * @typedef {object} Doing
+ * @property {Hands | null} hands     null where nothing can be done
+ * @property {boolean} live           the table as it stands; else a beat of what led there
+ * @property {boolean} filmed         a beat that is shown now
+ * @property {boolean} folded
+ * @property {() => void} again       shows it anew
+ * @property {() => void} fold
+ * @property {() => void} close
+ * @property {() => void} skip
+ *
+ * @typedef {object} Stage
+ * @property {(past: Event[], match: any) => {key: string, over: boolean, people: number[]} | null} now  the last one
+ * @property {(past: Event[], events: Event[]) => {upto: number, long: number, heard?: any}[]} beats
+ *   after how many of these events something is to be seen, for how long, and what is heard
+ * @property {(past: Event[], match: any, doing: Doing) => HTMLElement} nodes
  */
 
 /**
@@ -173,6 +195,7 @@
  * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
+ * @property {Stage | null} stage   what is played over the board
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
  * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
  *   so many players may set; about_option_<name>_<value>_<players> tells more of a value

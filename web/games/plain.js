@@ -90,6 +90,7 @@ export const plain = {
 
   sounds: { turn: "turn", over: "win" },
   splash: () => null,
+  stage: null,
   // What one player alone may see comes as a list by player whose entries are unlike.
   secrets: view => Object.values(view).some(list => Array.isArray(list) && list.length === view.players
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),

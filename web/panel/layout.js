@@ -8,6 +8,7 @@ export function laidOut(root, game, tabs) {
   const part = (name, tag = "div") => make(`${tag}.${name}`);
   const host = part("board-box"), top = part("top", "header"), act = part("phase-box", "section");
   const pointed = make("section.bill", { ariaLive: "polite" }), veil = part("veil");
+  const stage = part("stage", "section");
   const [purse, seats, tray, story, coach] = ["purse-box", "players-box", "tray-box", "log-box", "coach"]
     .map(name => part(name, "section"));
   seats.tabIndex = 0;                   // it may have to be scrolled
@@ -17,8 +18,8 @@ export function laidOut(root, game, tabs) {
   const side = make("aside.side", { data: { tab: tabs[0][0], game } },
     act, purse, make("div.tabs", { role: "tablist" }, ...buttons), seats, tray, story);
   const heading = make("h1.hidden", {}, say("table"));
-  const whole = make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, veil);
+  const whole = make("div.table", {}, top, make("div.ground", {}, host, pointed, coach), side, stage, veil);
   replace(root, heading, whole);
   const panels = { act, purse, tray, seats, story, coach, side, tabs: buttons };
-  return { heading, root: whole, host, top, pointed, veil, ...panels };
+  return { heading, root: whole, host, top, pointed, veil, stage, ...panels };
 }

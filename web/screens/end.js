@@ -5,7 +5,7 @@ import { chosen } from "../replay/awards.js";
 import { button, make, replace } from "../page/dom.js";
 import { bring, nameOf as gameNamed } from "../games/games.js";
 import { trouble } from "../saves/trouble.js";
-import { scoreByRound, scoreBySource } from "../replay/charts.js";
+import { otherByRound, scoreByRound, scoreBySource } from "../replay/charts.js";
 import { mark, nameOf, sideMark, sideName } from "../match/people.js";
 import { mapName, people } from "../saves/titles.js";
 import { show } from "../page/dialogs.js";
@@ -58,7 +58,8 @@ function draw(mine) {
   const purses = history.purses(mine.story), alone = mine.parties.every(({ side }) => side === null);
   const why = purses && alone && decided(purses, over.ranking);
   const title = make("h1", { tabIndex: -1 }, verdict(mine, about, why));
-  mine.charts = [scoreByRound(mine.story, kit, about), scoreBySource(mine.story, kit, about)].filter(Boolean);
+  mine.charts = [scoreByRound, scoreBySource, otherByRound]
+    .flatMap(chart => chart(mine.story, kit, about)).filter(Boolean);
   const result = make("div.result", { data: { game: stored.save.game } },
     make("header.end-head", {},
       make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
@@ -127,7 +128,7 @@ function ranking({ over, parties }, about, history) {
   const rows = places(ranking).map(({ player: i, place, row }) => make(item(i), {},
     make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)),
     ...named(parties[i], about),
-    make("strong.end-points", {}, say("end_points", { n: row[0] })),
+    make("strong.end-points", {}, say("end_points", { n: row[0], m: row[1] })),
     make("small.end-extra", {}, split.includes(i)
       ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);

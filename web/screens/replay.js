@@ -13,6 +13,7 @@ import { startFrom } from "../replay/whatif.js";
 import { firstViewer } from "../match/eyes.js";
 import { dressed, mark, nameOf, sideOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
+import { Stage } from "../panel/stage.js";
 import { retold } from "../panel/recall.js";
 import { go } from "../page/screens.js";
 import * as store from "../saves/store.js";
@@ -52,7 +53,7 @@ function lay(mine) {
   playing(save.game);
   Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
   mine.marks = mine.kit.history.rounds(moves).filter(({ step }) => step >= mine.first);
-  const host = make("div.replay-board");
+  const host = make("div.replay-board"), stage = make("section.stage");
   mine.log = make("ol.log.replay-log", { ariaLabel: say("log"), tabIndex: 0, onkeydown: walk });
   mine.scores = make("tbody");
   mine.round = make("p.replay-round");
@@ -68,10 +69,11 @@ function lay(mine) {
     make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
       mine.branch,
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
-    host, make("aside.replay-side", {},
+    host, stage, make("aside.replay-side", {},
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
       make("h2", {}, say("log")), gapOf(loan.table), mine.log),
     mine.line.node));
+  mine.stage = new Stage(stage, null);
   mine.board?.destroy();
   mine.board = new Board(host, { painter: mine.kit.painter });
   mine.board.still = still();
@@ -99,6 +101,9 @@ async function show(mine, step, playing) {
   if (mine.line.step !== step) { mine.line.step = step; mine.line.tell(); }
   const pace = (table.events.length ? LONG : QUIET) / mine.line.speed, started = performance.now();
   facts(mine, table, step);
+  const past = mine.moves.filter(move => move.step < step).flatMap(({ events }) => events);
+  if (playing && mine.stage.films(past, table.events, mine))
+    await mine.stage.play(past, table.events, seen(mine, table));
   if (playing && before)
     await mine.board.play(before.view, table.view, table.events, still() ? 0 : pace * 0.8);
   if (now !== mine || mine.line.step !== step) return;          // another step was asked for meanwhile
@@ -107,11 +112,15 @@ async function show(mine, step, playing) {
     await new Promise(go_on => setTimeout(go_on, Math.max(0, pace - (performance.now() - started))));
 }
 
+// A match as the stage reads it: nobody at the table acts.
+const seen = (mine, table) => ({ ...mine, about: dressed(mine.stored.about, table.seats), table, viewer: null });
+
 function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);
   const lit = new Set(table.events.flatMap(event => mine.kit.spots(event, mine)));
   const past = mine.moves.slice(0, mine.at + 1), history = past.map(({ events }) => events);
   mine.board.recall(retold(turned(past), history, mine));
+  mine.stage.paint(seen(mine, table), history);
   mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit });
 }
 

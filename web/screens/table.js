@@ -15,6 +15,7 @@ import * as panels from "../panel/panels.js";
 import { Pointing } from "../panel/pointing.js";
 import { recalled } from "../panel/recall.js";
 import { players, ticked } from "../panel/seats.js";
+import { Stage } from "../panel/stage.js";
 import { reason } from "../panel/wording.js";
 import { player, playing, say } from "../page/words.js";
 import { illustrate } from "../saves/store.js";
@@ -84,7 +85,8 @@ function build(root, match) {
   const painted = /** @type {any[]} */ ([]);          // what the panels tell of
   const hinted = /** @type {any} */ (null);     // what the computer would do: {action, whole, words, table}
   const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0 };
-  return { ...parts, ...tells, match, board, choosing, pointing, log };
+  const stage = new Stage(parts.stage, hands);
+  return { ...parts, ...tells, match, board, choosing, pointing, log, stage };
 }
 
 const turn = name => panels.turn(ui, name);
@@ -104,6 +106,7 @@ function paint() {
   if (!here()) return;
   const { match } = ui;
   panels.paint(ui, match, hands);
+  ui.stage.paint(match, match.history);
   ui.board.recall(recalled(match));
   ui.choosing.show();
   ui.pointing.again();
@@ -151,7 +154,11 @@ async function foretell(match) {
 
 // A change of the match, shown at its pace; the promise holds when it has been seen.
 async function shown({ before, after, events, cause, ms }) {
-  if (!here() || await effects(events, app.match, ui.root, ms) || !here()) return;
+  const { match } = app, past = match.history.slice(0, after.step).flat();
+  if (!here()) return;
+  if (cause !== "undo" && ui.stage.films(past, events, match)) await ui.stage.play(past, events, match);
+  else await effects(events, match, ui.root, ms);
+  if (!here() || match !== app.match) return;
   if (cause === "undo") ui.log.write(app.match);
   else ui.log.add(events, app.match);
   if (ms <= 0) return;                  // what comes next paints it all

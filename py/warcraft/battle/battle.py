@@ -6,7 +6,7 @@ whether its flyers may be lost to melee, `poison` who strikes first in which pha
 
 from tabletop import Phase
 from warcraft import changes, moves, victory
-from warcraft.battle import ring
+from warcraft.battle import ring, told
 from warcraft.battle.dice import roll
 from warcraft.battle.window import ask
 from warcraft.battle.wounds import count
@@ -23,7 +23,7 @@ class Battle(Phase):
         if "todo" not in f:
             f.update(todo=[["muster"], ["draw"], ["round"]], stay=[], absent=[], still=[], poison=[],
                      netted=[False, False], kind=PHASES[0], idle=0, rounds=0)
-            s.note("battle", player=f["player"], r=f["r"], foe=f["foe"])
+            s.note("battle", player=f["player"], r=f["r"], foe=f["foe"], sides=told.sides(s, f))
         f["fresh"] = True
         while f["todo"] and s.stack and s.stack[-1] is f:
             step, *facts = f["todo"].pop(0)
@@ -52,7 +52,7 @@ def begin_round(s, f):
     """Cards of the round, poison, three phases."""
     f["rounds"] += 1
     f["still"], f["poison"], f["fell"] = [], [], False
-    s.note("battle_round", n=f["rounds"], r=f["r"])
+    s.note("battle_round", n=f["rounds"], r=f["r"], sides=told.sides(s, f))
     f["todo"] = [["ask", "battle_round"], ["contest"], ["choose_poison"],
                  *(["phase", kind] for kind in PHASES), ["again"]]
 

@@ -9,19 +9,23 @@ def roll(s, f, p, n) -> dict:
     kind = f["kind"]
     strength = ring.strength(s, p, kind) + sum(spell == [p, "sharper"] for spell in f["spells"])
     faces = [1 + s.random(FACES) for _ in range(n)]
+    missed = {}
     if [p, "again"] in f["spells"]:
+        missed = {"before": faces}
         faces = [face if face <= strength else 1 + s.random(FACES) for face in faces]
     hits, ones = sum(face <= strength for face in faces), faces.count(1)
     wounds = hits + s.game.question("wounds", ring.own(s, p, kind))(s, ones)
-    s.note("attack", player=p, kind=kind, dice=faces, strength=strength, hits=hits, wounds=wounds)
+    s.note("attack", player=p, kind=kind, dice=faces, strength=strength, hits=hits, wounds=wounds,
+           **missed)
     return {"player": p, "hits": hits, "ones": ones, "wounds": wounds}
 
 
-def curse(s, n) -> int:
+def curse(s, p, n) -> int:
     """How many of so many hits a curse takes away: one for every die of 3 or less."""
     faces = [1 + s.random(FACES) for _ in range(n)]
-    s.note("cursed", dice=faces)
-    return sum(face <= CURSED for face in faces)
+    saved = sum(face <= CURSED for face in faces)
+    s.note("cursed", player=p, dice=faces, n=saved)
+    return saved
 
 
 CURSED = 3  # RU "Curse"

@@ -1,6 +1,6 @@
 """How many losses a roll causes, after what takes some away."""
 
-from warcraft.battle import ring
+from warcraft.battle import ring, told
 
 
 def count(s, f):
@@ -12,6 +12,8 @@ def count(s, f):
         healed = min(hurt, max(0, healing(s, f, n, against) - f["healed"][n]))
         f["healed"][n] += healed
         f["due"][n] = hurt - healed
+        if wounds:
+            told.due(s, f, n, healed=healed, spared=wounds - hurt)
 
 
 def healing(s, f, n, against) -> int:

@@ -21,7 +21,7 @@ class Curse(Card):
         window.play(s, f, self.key)
 
     def works(self, s, f, p):
-        f["less"][ring.side(s, f, p)] += curse(s, self._hits(s, p))
+        f["less"][ring.side(s, f, p)] += curse(s, p, self._hits(s, p))
 
     def _hits(self, s, p) -> int:
         f = ring.fight(s)

@@ -1,6 +1,6 @@
 """One loss fewer for a side in this phase."""
 
-from warcraft.battle import ring, window
+from warcraft.battle import ring, told, window
 from warcraft.hooks import Card
 
 
@@ -21,3 +21,4 @@ class Invisibility(Card):
     def works(self, s, f, p, team):
         n = ring.teams(s, f).index(team)
         f["due"][n] = max(0, f["due"][n] - 1)
+        told.due(s, f, n)

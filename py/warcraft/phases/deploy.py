@@ -1,6 +1,7 @@
 """The Deploy step: what was bought comes into play, as far as its owner wishes and there is room."""
 
 from tabletop import Phase, choice
+from tabletop.phase import step
 from warcraft.moves import room
 from warcraft.units import KIND, KINDS, UNITS, WORKER
 
@@ -14,6 +15,17 @@ def rank(action) -> list:
     if verb == "deploy":
         return [VERBS.index(verb), KIND[args[0]], args[1]]
     return [VERBS.index(verb), KIND.get(args[0], args[0])] if verb in VERBS else [len(VERBS)]
+
+
+def everything(s, f) -> list:
+    """The actions that bring all into play for which there is room, at home first."""
+    p, acts, s = f["player"], [], s.clone()
+    home = s.home(p)
+    while s.stack and (s.stack[-1]["phase"], s.stack[-1]["player"]) == ("deploy", p):
+        wanted = [action for action in s.legal if action != ("done",)]
+        acts.append(min(wanted, key=lambda action: (rank(action)[:-1], action[-1] != home)))
+        step(s, acts[-1])
+    return [list(action) for action in acts]
 
 
 class Deploy(Phase):
@@ -47,7 +59,7 @@ class Deploy(Phase):
             return choice.at(args[1], piece=args[0])
         if verb == "outpost":
             return choice.at(args[0])
-        return choice.card(building=args[0]) if verb == "finish" else {}
+        return choice.card(building=args[0]) if verb == "finish" else choice.plain(all=everything(s, f))
 
     def do_deploy(self, s, f, name, r):
         p, kind = f["player"], KIND[name]

@@ -11,11 +11,12 @@ const words = await import("../../../web/page/words.js");
 const { read } = await import("../../../web/page/site.js");
 const { reading } = await import("../../../web/panel/wording.js");
 
-const GAMES = ["azeroth", "smallworld", "wolves"], NUMBERS = [1, 2, 5, 21];
+const GAMES = ["azeroth", "smallworld", "warcraft", "wolves"], NUMBERS = [1, 2, 5, 21];
 const PEOPLE = ["player", "foe", "ally", "owner"];
 const VERBS = ["take", "roll", "earn", "make", "build", "pay", "find", "choose", "lead", "begin", "act",
   "flip", "dig", "howl", "dominate", "gain", "hunt", "give", "lay", "get", "fetch", "raise", "open", "mark",
-  "ransom", "intimidate"];
+  "ransom", "intimidate", "attack", "finish", "train", "upgrade", "harvest", "draw", "play", "call", "lose",
+  "pillage", "dispel", "keep", "hold", "ask"];
 const SLIPS = {
   en: [/[{}[\]]/, /undefined|null|NaN|\[object/, / {2}| [,.:;]|^\W/, /\byou you\b/i, /\byou is\b/i,
     /\byou (?!alone|each|and|are|in)\w+s\b/i, /(?<!ahead )\b(?:of|by) you\b/, /\b1 \w+s (?!of)/,

@@ -1,0 +1,120 @@
+// What is played over the board, as a battle: it opens when one begins, shows beat by beat what happens, can be
+// folded so that the map is seen, and is gone when it is over. What stands on it is the game's own.
+
+import { app } from "../page/app.js";
+import { make, replace } from "../page/dom.js";
+import { play as sound } from "../page/sound.js";
+import { say } from "../page/words.js";
+
+const PACES = { slow: 1500, normal: 900, fast: 320, once: 0 };      // milliseconds of a beat of length 1
+
+export class Stage {
+  folded = /** @type {string | null} */ (null);      // the one that was folded
+  closed = /** @type {string | null} */ (null);      // the one that is over and was put away
+  film = /** @type {any} */ (null);    // what is being shown: {past, done()}
+  skipped = /** @type {any} */ (null);        // the one whose result alone is awaited
+
+  // root: a section over the board; hands: of the table, null where nothing is done, as in a replay.
+  constructor(root, hands) {
+    this.root = root;
+    this.hands = hands;
+    root.tabIndex = -1;
+    root.addEventListener("keydown", event => this.heard(event));
+    root.hidden = true;
+  }
+
+  // Whether it is to be seen, folded or not.
+  get open() { return !this.root.hidden && !this.root.classList.contains("folded"); }
+
+  // The match as it stands; past: what happened step by step. What ended with the last step is shown until it is
+  // put away, at the table where somebody who sits there took part.
+  paint(match, past) {
+    const { stage } = match.kit;
+    if (this.film || !stage) return;
+    const all = past.flat(), now = stage.now(all, match), before = stage.now(past.slice(0, -1).flat(), match);
+    const ends = now?.over && !(before?.over && before.key === now.key);
+    const ours = !this.hands || match.people.some(p => now?.people.includes(p));
+    this.show(match, now && (!now.over || (ends && ours)) ? all : null, true);
+  }
+
+  // past: what happened so far; null: nothing is to be shown.
+  show(match, past, live) {
+    const { root } = this, { stage } = match.kit, now = past && stage.now(past, match);
+    if (now && !now.over && this.closed === now.key) this.closed = null;      // its end was taken back
+    root.hidden = !now || now.key === this.closed;
+    if (root.hidden) return void replace(root);
+    const folded = this.folded === now.key, key = document.activeElement?.dataset?.key;
+    const held = root.contains(document.activeElement);
+    const doing = {
+      hands: this.hands, live, folded, filmed: Boolean(this.film),
+      again: () => this.show(match, past, live), fold: () => this.fold(now.key, match, past, live),
+      close: () => this.close(now.key), skip: () => this.skip(match, now.key),
+    };
+    root.classList.toggle("folded", folded);
+    replace(root, folded ? opener(doing) : stage.nodes(past, match, doing));
+    if (held) this.refocus(key);
+  }
+
+  refocus(key) {
+    const at = key && this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    (at ?? this.root.querySelector("[data-first]") ?? this.root).focus({ preventScroll: true });
+  }
+
+  // Escape folds it: no choice is lost.
+  heard(event) {
+    if (event.key !== "Escape" || this.root.classList.contains("folded")) return;
+    event.stopPropagation();
+    this.root.querySelector("[data-key=fold]")?.click();
+  }
+
+  fold(key, match, past, live) {
+    this.folded = this.folded === key ? null : key;
+    this.show(match, past, live);
+    this.root.querySelector(this.folded ? "button" : "[data-key=fold]")?.focus({ preventScroll: true });
+  }
+
+  close(key) {
+    this.closed = key;
+    this.film?.done();
+    this.root.hidden = true;
+    replace(this.root);
+  }
+
+  // To what comes of it: nothing more of this one is shown, whoever acts in it; only a person is waited for.
+  skip(match, key) {
+    this.skipped = key;
+    match.skipping = true;
+    this.film?.done();
+  }
+
+  // Whether something of a change is shown here.
+  films = (before, events, match) => Boolean(match.kit.stage?.beats(before, events).length);
+
+  // Beat by beat; the promise holds when all has been seen.
+  async play(before, events, match) {
+    const { stage } = match.kit, past = [...before];
+    let from = 0;
+    for (const { upto, long, heard } of stage.beats(before, events)) {
+      past.push(...events.slice(from, upto));
+      from = upto;
+      const { key, over } = stage.now(past, match);
+      if (over && this.skipped === key) match.skipping = Boolean(this.skipped = null);
+      const seen = !match.skipping && this.folded !== key;
+      if (seen) await this.beat(match, past, PACES[app.settings.pace] * long, heard);
+    }
+    this.film = null;
+  }
+
+  // The promise holds after a while, or when something is pressed.
+  beat(match, past, ms, heard) {
+    if (heard) sound(heard);
+    return ms > 0 && new Promise(done => {
+      const timer = setTimeout(() => done(null), ms);
+      this.film = { done: () => { clearTimeout(timer); done(null); } };
+      this.show(match, past, false);
+    });
+  }
+}
+
+const opener = ({ fold }) =>
+  make("button.main.stage-open", { type: "button", onclick: fold, data: { key: "open" } }, say("stage_open"));
