@@ -67,7 +67,7 @@ def build(s, p, name) -> list:
 def found(s, p, r) -> list:
     """A base nearer to an enemy Town."""
     steps = [s.board.distance(r, s.home(q)) for q in s.foes(p) if s.home(q) >= 0]
-    return [{"code": "closer", "steps": min(steps)}] * bool(steps)
+    return [{"code": "closer", "steps": min(steps)}] if steps else []
 
 
 def upgrade(s, p, name) -> list:
