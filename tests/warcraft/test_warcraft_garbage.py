@@ -85,8 +85,8 @@ def test_damaged_questions(request, at):
 def test_nothing_that_is_not_offered_can_be_done(at):
     door = copied(TABLES[at])
     s = door.match.now
-    for action in ([*list(s.legal[0]), 1], ["move", -1, "melee", 0], ["raise", 99], ["give", 0, "tea"], ["battle"],
-                   ["lose", 0, 0, "captive"], ["fight", 0, 99]):
+    for action in ([*list(s.legal[0]), 1], ["move", -1, "melee", 0], ["raise", 99], ["give", 0, "tea"],
+                   ["battle"], ["lose", 0, 0, "captive"], ["fight", 0, 99]):
         assert send(door, json.dumps({"op": "apply", "action": action}))["error"] == "illegal", action
 
 
