@@ -67,8 +67,8 @@ async function keep(game, mark, picture) {
 /** @type {Map<string, Promise<any>>} */
 const boards = new Map();                // file -> promise of its picture, as long as the page lasts
 
-// The picture of a board of the site, or of one from outside, onto a canvas, if that is still wanted when it is painted. `how`: its
-// size, and what of the board is to be seen.
+// The picture of a board of the site, or of one from outside, onto a canvas, if that is still wanted when it
+// is painted. `how`: its size, and what of the board is to be seen.
 export async function board(canvas, game, file, wanted = () => true, whole = false, how = {}) {
   const { size = SIZE, view = null } = how, data = own(file);
   const key = JSON.stringify([data ?? file, whole, size, view]);
