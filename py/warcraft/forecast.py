@@ -1,8 +1,8 @@
 """What the screen may tell before a choice: way, battle, price, what an upgrade changes."""
 
 from tabletop.form import number
-from warcraft import moves, odds, victory
-from warcraft.battle import ring
+from warcraft import ahead, moves, odds, victory
+from warcraft.battle.ring import fight
 from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
 from warcraft.worth import RICH
 
@@ -11,7 +11,8 @@ COSTS = {"build": BUILD, "found": BUILD, "upgrade": UPGRADE}
 
 def forecast(s, action) -> dict:
     """For (): points by source. For what is bought: cost and what is left; for an upgrade, before and after.
-    For a move: the way, and what is hostile at its end."""
+    For a move: the way, what is hostile at its end, the odds of the battle it leads to. For a battle: its odds,
+    as it stands or with a choice in it."""
     if not s.stack or not action:
         return {"points": [victory.points(s, p) for p in range(s.players)]}
     verb, *args = action
@@ -20,8 +21,8 @@ def forecast(s, action) -> dict:
         return way(s, *args)
     if verb == "fight" and action in s.legal:
         return {"odds": odds.of(s, {"player": s.actor, "r": args[0], "foe": args[1]})}
-    if verb == "battle" and (battle := ring.fight(s)):
-        return {"odds": odds.of(s, battle)}
+    if fight(s) and (verb == "battle" or action in s.legal):
+        return {"odds": ahead.of(s, action if verb != "battle" else None)}
     if verb == "train" and kind is not None and kind <= WORKER:
         return bill(s, TRAIN[kind])
     if verb in COSTS:
@@ -57,6 +58,15 @@ def change(s, kind) -> dict:
             "units": sum(here.count(code) for here in s.pieces), "built": s.built[p][kind]}
 
 
+def met(s, p, kind, start, goal, foe) -> dict:
+    """The odds of the battle against a team that a unit comes upon."""
+    s = s.clone()
+    if s.many(start, p, kind):
+        s.take(start, p, kind)
+        s.put(goal, p, kind)
+    return odds.of(s, {"player": p, "r": goal, "foe": foe})
+
+
 def way(s, start=None, name=None, goal=None, *more) -> dict:
     """A move's way, and what would come of it: the teams it meets, workers and an Outpost in danger."""
     kind, spaces = KIND.get(name), len(s.board)
@@ -72,8 +82,9 @@ def way(s, start=None, name=None, goal=None, *more) -> dict:
     while here is not None:
         path.append(here)
         here = came[here]
-    team = s.teams[p]
-    return {"path": path[::-1], "foes": sorted(s.armed(goal) - {team}), "points": board.points[goal],
+    team, foes = s.teams[p], sorted(s.armed(goal) - {s.teams[p]})
+    fought = {"odds": met(s, p, kind, start, goal, foes[0])} if foes and kind in UNITS and path else {}
+    return {"path": path[::-1], "foes": foes, **fought, "points": board.points[goal],
             "rich": board.terrain[goal] in RICH,
             "workers": sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team
                            for piece in s.pieces[goal]),

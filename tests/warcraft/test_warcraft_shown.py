@@ -36,6 +36,17 @@ def test_forecast_of_a_move():
     assert GAME.forecast(f.s, f.action("move gate flying west"))["outpost"] is None
 
 
+def test_forecast_of_a_battle():
+    f = field(a="orc", b="human").stand("gate", a="melee melee").stand("north", b="melee")
+    one = GAME.forecast(f.s, f.action("move gate melee north"))["odds"]
+    assert one["win"] == one["loss"] and sum(one["losses"][0]) == sum(one["losses"][1])
+    assert "odds" not in GAME.forecast(f.s, f.action("move gate melee centre"))
+    f.play("move gate melee north")
+    more = GAME.forecast(f.s, f.action("move gate melee north"))["odds"]
+    assert more["win"] > one["win"]
+    assert GAME.forecast(f.s, ("battle",)) == {}
+
+
 def test_forecast_of_purchases():
     f = field().has("a", gold=5, wood=4, levels=[3, 1, 1], built=[3, 0, 0]).stand("home", a="melee worker")
     f.with_(step="spend")
