@@ -11,8 +11,8 @@ COSTS = {"build": BUILD, "found": BUILD, "upgrade": UPGRADE}
 
 def forecast(s, action) -> dict:
     """For (): points by source. For what is bought: cost and what is left; for an upgrade, before and after.
-    For a move: the way, what is hostile at its end, the odds of the battle it leads to. For a battle: its odds,
-    as it stands or with a choice in it."""
+    For a move: the way, what is hostile at its end, the odds of the battle it leads to. For a battle: its
+    odds, as it stands or with a choice in it."""
     if not s.stack or not action:
         return {"points": [victory.points(s, p) for p in range(s.players)]}
     verb, *args = action
