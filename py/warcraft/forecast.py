@@ -58,34 +58,43 @@ def change(s, kind) -> dict:
             "units": sum(here.count(code) for here in s.pieces), "built": s.built[p][kind]}
 
 
-def met(s, p, kind, start, goal, foe) -> dict:
-    """The odds of the battle against a team that a unit comes upon."""
-    s = s.clone()
-    if s.many(start, p, kind):
-        s.take(start, p, kind)
-        s.put(goal, p, kind)
-    return odds.of(s, {"player": p, "r": goal, "foe": foe})
-
-
-def way(s, start=None, name=None, goal=None, *more) -> dict:
-    """A move's way, and what would come of it: the teams it meets, workers and an Outpost in danger."""
+def way(s, start=None, name=None, goal=None, *others) -> dict:
+    """A move's way, and what would come of it: the teams it meets, workers and an Outpost in danger, the odds
+    of the battle if pieces of the `others` kinds go there too."""
     kind, spaces = KIND.get(name), len(s.board)
     if kind is None or not number(start, 0, spaces - 1) or not number(goal, 0, spaces - 1):
         return {}
-    p, board = s.actor, s.board
-    scene, near = moves.Scene(s, p), board.ways[kind]
+    team, board = s.teams[s.actor], s.board
+    foes = sorted(s.armed(goal) - {team})
+    going = [other for other in map(KIND.get, (name, *others)) if other in UNITS]
+    chances = {"odds": met(s, start, going, goal, foes[0])} if foes and going else {}
+    return {"path": path(s, start, kind, goal), "foes": foes, "points": board.points[goal],
+            "rich": board.terrain[goal] in RICH,
+            "workers": sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team
+                           for piece in s.pieces[goal]),
+            "outpost": s.outpost[goal] if s.outpost[goal] >= 0 and s.teams[s.outpost[goal]] != team else None,
+            **chances}
+
+
+def path(s, start, kind, goal) -> list:
+    """The spaces of a shortest way, [] if there is none."""
+    scene, near = moves.Scene(s, s.actor), s.board.ways[kind]
     came, ring = {start: None}, [start]
     while ring and goal not in came:
         ring = [step for r in ring if r == start or not scene.foe[r] for step in near[r]
                 if came.setdefault(step, r) == r and step != start]
-    path, here = [], goal if goal in came else None
+    found, here = [], goal if goal in came else None
     while here is not None:
-        path.append(here)
+        found.append(here)
         here = came[here]
-    team, foes = s.teams[p], sorted(s.armed(goal) - {s.teams[p]})
-    fought = {"odds": met(s, p, kind, start, goal, foes[0])} if foes and kind in UNITS and path else {}
-    return {"path": path[::-1], "foes": foes, **fought, "points": board.points[goal],
-            "rich": board.terrain[goal] in RICH,
-            "workers": sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team
-                           for piece in s.pieces[goal]),
-            "outpost": s.outpost[goal] if s.outpost[goal] >= 0 and s.teams[s.outpost[goal]] != team else None}
+    return found[::-1]
+
+
+def met(s, start, kinds, goal, foe) -> dict:
+    """The odds of the battle that follows when these units have gone there."""
+    then, p = s.clone(), s.actor
+    for kind in kinds:
+        if then.many(start, p, kind):
+            then.take(start, p, kind)
+            then.put(goal, p, kind)
+    return odds.of(then, {"player": p, "r": goal, "foe": foe})

@@ -14,7 +14,7 @@ TEXT = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
 MADE = [json.loads((ROOT / f"examples/{name}.json").read_text(encoding="utf-8"))
         for name in ("bakers", "tunnelling")]
-LOOKED = 0.1  # how often everything is asked along the way
+LOOKED = 15  # how often everything is asked along the way, ever more seldom the longer a game lasts
 TALKS = {  # by game: its section of the document, verbs to explain, a goal that is fine, options
     "smallworld": ("Small World", ("conquer", "decline"),
                    {"any": [{"coins": 20}, {"event": "rolled", "times": 2}]}, {"homemade": MADE}),
@@ -23,6 +23,9 @@ TALKS = {  # by game: its section of the document, verbs to explain, a goal that
     "wolves": ("The Wolves", ("move", "den", "lair", "howl", "dominate"),
                {"any": [{"lairs": 2}, {"event": "hunted", "hex": "0,-1"}]},
                {"packs": "choose", "faces": "choose", "turns": "random"}),
+    "warcraft": ("Warcraft: The Board Game", ("move", "deploy", "train", "build", "found", "upgrade"),
+                 {"any": [{"battles": 9}, {"event": "killed", "space": "0,0"}]},
+                 {"healing": "faq", "order": "turn"}),
 }
 
 
@@ -62,9 +65,9 @@ class Known:
             self.texts.add(text)
 
     def fields(self, name, data):
-        """The same for an object that has all the fields its definition names, field by field."""
+        """The same for an object, field by field."""
         form = SCHEMA["$defs"][name]
-        assert data.keys() == form["properties"].keys() == set(form["required"])
+        assert set(form["required"]) <= data.keys() <= form["properties"].keys()
         for field, value in data.items():
             self.fits(f"{name}/properties/{field}", value)
 
@@ -118,7 +121,7 @@ def whole_game(key, players):
     while table["choices"]:
         table = w.ask("apply", step=table["step"], action=chosen(table, dice))
         told.append(table["events"])
-        if table["choices"] and dice.random() < LOOKED:
+        if table["choices"] and dice.random() * (LOOKED + table["step"]) < LOOKED:
             looked_around(w, table, dice)
     assert table["over"]["winners"] and table["actor"] is None
     assert w.ask("history", viewer=None) == {"history": told}

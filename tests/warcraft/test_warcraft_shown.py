@@ -36,13 +36,12 @@ def test_forecast_of_a_move():
     assert GAME.forecast(f.s, f.action("move gate flying west"))["outpost"] is None
 
 
-def test_forecast_of_a_battle():
-    f = field(a="orc", b="human").stand("gate", a="melee").stand("north", b="melee")
-    one = GAME.forecast(f.s, f.action("move gate melee north"))["odds"]
-    assert abs(one["win"] - one["loss"]) < 1e-9 and one["losses"][0] == one["losses"][1]
-    assert "odds" not in GAME.forecast(f.s, f.action("move gate melee centre"))
-    f = field(a="orc", b="human").stand("gate", a="melee melee").stand("north", b="melee")
-    assert GAME.forecast(f.s, f.action("move gate melee north"))["odds"]["win"] > one["win"]
+def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
+    f = field().stand("gate", a="flying flying").stand("north_east", b="melee")
+    one = GAME.forecast(f.s, f.action("move gate flying north_east"))
+    two = GAME.forecast(f.s, (*f.action("move gate flying north_east"), "flying"))
+    assert one["odds"]["win"] < two["odds"]["win"] and f.s.many(f.r("gate"), 0, 2) == 2
+    assert "odds" not in GAME.forecast(f.s, f.action("move gate flying centre"))
     assert GAME.forecast(f.s, ("battle",)) == {}
 
 
@@ -80,6 +79,8 @@ def test_reasons_for_purchases():
     g = field().has("a", gold=9, wood=9, levels=[2, 1, 1]).stand("home", a="worker")
     g.stand("north", a="worker").with_(step="spend")
     assert codes(g, "build melee") == ["allows"] and codes(g, "found north") == ["closer"]
+    n = field("necromancers").has("a", gold=2, wood=2).stand("1,2", a="worker").with_(step="spend")
+    assert codes(n, "found 1,2") == []  # no enemy has a Town
     d = field().has("a", training=[1, 0, 0, 0]).with_(step="deploy")
     assert codes(d, "deploy melee home") == ["points"]
 

@@ -4,6 +4,7 @@ import * as cam from "./camera.js";
 import { Eye } from "./eye.js";
 import { Controls } from "./controls.js";
 import { pointing, typing } from "./wishes.js";
+import { lifted } from "./heaps.js";
 import { Keys } from "./keys.js";
 import { laid, posed } from "./lay.js";
 import { marks } from "./marks.js";
@@ -17,10 +18,6 @@ const SHAPE = 1.25;                // of a view that is not known yet
 const PULSE = 45;                  // milliseconds between two looks of the glow
 
 /** @typedef {import("../games/kit.js").Land} Land */
-
-// A piece in hand hangs over its place.
-const lifted = held => (thing, n) => !held.includes(n) ? thing
-  : { ...thing, at: [thing.at?.[0] ?? 0, (thing.at?.[1] ?? 0) - 0.5], size: (thing.size ?? 1) * 1.12 };
 
 export class Board extends Eye {
   pose = /** @type {import("./lay.js").Pose | null} */ (null);
@@ -110,7 +107,7 @@ export class Board extends Eye {
   piles(view) {
     const { from, pieces = [] } = this.state;
     const all = this.map.regions.map((region, r) => this.painter.pile(view, r, region));
-    if (pieces.length) all[from] = { ...all[from], pieces: all[from].pieces.map(lifted(pieces)) };
+    if (pieces.length) all[from] = { ...all[from], pieces: lifted(all[from].pieces, pieces) };
     return all;
   }
 

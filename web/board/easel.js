@@ -21,9 +21,15 @@ export class Easel {
 
   constructor(map, plan, brushes) {
     this.plan = plan;
-    maps.set(this.number, { plan: this.number, map, brushes });
-    if (worker) worker.postMessage(maps.get(this.number));
-    else away();
+    this.brushes = brushes;
+    this.learn(map);
+    away();
+  }
+
+  // What is painted from now on; the plan is up to date already.
+  learn(map) {
+    maps.set(this.number, { plan: this.number, map, brushes: this.brushes });
+    worker?.postMessage(maps.get(this.number));
   }
 
   // A picture of a box of the map, `scale` device pixels for a unit;

@@ -62,6 +62,19 @@ export class Sprites {
   }
 }
 
+// A piece in hand hangs over its place; what is left of its heap stays. `of`: its number in the pile.
+export function lifted(pieces, held) {
+  const raised = /** @type {any[]} */ ([]), many = i => held.filter(n => n === i).length;
+  const left = pieces.map((thing, of) => {
+    const n = many(of), rest = (thing.n ?? 1) - n, [x, y] = thing.at ?? [0, 0];
+    if (!n) return thing;
+    const up = { ...thing, n: rest > 0 ? n : thing.n, at: [x, y - 0.5], size: (thing.size ?? 1) * 1.12 };
+    if (rest > 0) raised.push({ ...up, of });
+    return rest > 0 ? { ...thing, n: rest } : up;
+  });
+  return [...left, ...raised];
+}
+
 // Where the marks of a region go: beside the heap, wherever there is most room. Offsets in map units.
 const ANGLES = [90, 58, 122, 28, 152, 0, 180, -28, 208, -58, 238, -90].map(a => a * Math.PI / 180);
 export function markSpot({ at, shape }, away, size) {

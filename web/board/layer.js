@@ -9,6 +9,7 @@ export class Layer {
   // easel: paints pieces of the picture; ready() is called when there is a new one; coat(pen) draws over it.
   whole = /** @type {any} */ (null);
   sharp = /** @type {any} */ (null);
+  making = /** @type {Record<string, [number[], number] | null>} */ ({});     // what is being painted
 
   constructor(size, easel, ready, coat) {
     this.size = size;
@@ -34,6 +35,7 @@ export class Layer {
 
   blunt() {
     this.easel.drop("sharp");
+    this.making.sharp = null;
     this.put("sharp", null);
   }
 
@@ -43,19 +45,42 @@ export class Layer {
   }
 
   async make(name, box, scale) {
+    this.making[name] = [box, scale];
     const picture = await this.easel.paint(name, box, scale);
     if (!picture) return;
-    this.put(name, this.coated({ picture, box, scale, pen: blank(box, scale) }));
+    this.making[name] = null;
+    this.put(name, this.coated({ picture, box, scale, pen: blank(box, scale), patches: new Map() }));
+    this.ready();
+  }
+
+  // The land has changed in a box of the map: only that much is painted anew, or all that is not ready yet.
+  mend(part) {
+    for (const name of ["whole", "sharp"]) {
+      const begun = this.making[name];
+      if (begun) this.make(name, ...begun);
+      else if (this[name]) this.patch(name, part);
+    }
+  }
+
+  async patch(name, part) {
+    const piece = this[name], { box: [left, top], scale } = piece, [x, y, w, h] = pixels(part, piece);
+    if (w <= 0 || h <= 0) return;
+    const box = [left + x / scale, top + y / scale, left + (x + w) / scale, top + (y + h) / scale];
+    const picture = await this.easel.paint(`${name} ${part}`, box, scale);
+    if (!picture || this[name] !== piece) return;
+    piece.patches.set(String(part), { picture, x, y });
+    this.coated(piece, part);
     this.ready();
   }
 
   put(name, piece) {
-    this[name]?.picture.close?.();
+    for (const { picture } of [this[name],
+      ...this[name]?.patches.values() ?? []].filter(Boolean)) picture.close?.();
     this[name] = piece;
   }
 
   coated(piece, part) {
-    const { picture, pen } = piece;
+    const { picture, pen, patches } = piece;
     const [x, y, w, h] = part ? pixels(part, piece) : [0, 0, picture.width, picture.height];
     if (w <= 0 || h <= 0) return piece;
     pen.save();
@@ -65,6 +90,7 @@ export class Layer {
     pen.rect(x, y, w, h);
     pen.clip();
     pen.drawImage(picture, x, y, w, h, x, y, w, h);
+    for (const patch of patches.values()) pen.drawImage(patch.picture, patch.x, patch.y);
     pen.setTransform(upright);
     this.coat(pen);
     pen.restore();

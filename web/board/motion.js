@@ -67,8 +67,12 @@ function turn(script, gone, come, r) {
 // A pile when some of its tokens have left it.
 function without(pile, gone) {
   const left = new Map(gone.map(({ thing, left }) => [thing.band, left])), { heap, pieces = [] } = pile;
-  const stays = thing => !(left.get(thing.band) > 0 && left.set(thing.band, left.get(thing.band) - 1));
-  return { ...pile, heap: heap && left.has(heap.band) ? null : heap, pieces: pieces.filter(stays) };
+  const stays = thing => {
+    const n = thing.n ?? 1, lost = Math.min(n, left.get(thing.band) ?? 0);
+    if (lost) left.set(thing.band, left.get(thing.band) - lost);
+    return lost < n ? [lost ? { ...thing, n: n - lost } : thing] : [];
+  };
+  return { ...pile, heap: heap && left.has(heap.band) ? null : heap, pieces: pieces.flatMap(stays) };
 }
 
 function bring(script, taker, givers, { before, points, hand }) {

@@ -9,16 +9,17 @@ import { around, spans } from "./shapes.js";
 
 const LINES = 14;                  // ways through a region that are looked at
 const LEAST = 9.5, MOST = 14.5, GREAT = 19;     // pixels of a letter; of an island's name at most
+const CLOSE = 16;                  // what a letter of a small place would need for it to be named
 const AIR = 5;                     // pixels left and right
 const LAND = { wide: 0.05, halo: "#fff4d6a8", ink: "#2a1808d0" };
 const SEA = { wide: 0.16, halo: "#0d3550c8", ink: "#f6edcf" };
 const FONT = `"Marchlands Title", "Philosopher", Georgia, serif`;
 
-// What has a name, a region or a part of the map: [{name, places}].
+// What has a name, a region or a part of the map, whose regions share theirs: [{name, places}].
 function titled({ regions }) {
   const found = new Map();
   regions.forEach(({ name, part }, r) => {
-    const key = part === undefined ? `region ${r}` : part;
+    const key = part === undefined ? `region ${r}` : name;
     if (name) found.set(key, { name, places: [...found.get(key)?.places ?? [], r] });
   });
   return [...found.values()];
@@ -61,6 +62,7 @@ export class Names {
     this.titles.forEach(({ name, places, ways, island }, i) => {
       const grown = k * (island ? 34 : places.length > 1 ? 22 : plan.regions[places[0]].room * 0.17);
       const size = Math.min(island ? GREAT : MOST, Math.max(LEAST, grown));
+      const far = places.length === 1 && plan.regions[places[0]].part !== undefined && grown < CLOSE;
       const text = name[language] ?? name.en ?? name;
       const picture = this.picture(text, size, ratio, island), w = picture.width / ratio / k;
       const blocks = places.flatMap(r => blocked(scene, r, k, places.length === 1));
@@ -68,7 +70,7 @@ export class Names {
       const free = way => way.wide > w && !blocks.some(block => meets(block, way.at, w, h))
         && !(island && taken.some(other => over(other, [...way.at, w, h])));
       const before = all[chosen.get(i)?.way];
-      const way = before && free(before) ? before : all.find(free);
+      const way = far ? null : before && free(before) ? before : all.find(free);
       if (way && island) taken.push([...way.at, w, h]);
       if (way) chosen.set(i, { picture, at: way.at, way: all.indexOf(way) });
       else chosen.delete(i);

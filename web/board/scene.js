@@ -11,7 +11,7 @@ import { recalled } from "./recall.js";
 import { Sea } from "./seaway.js";
 import { around, seams } from "./shapes.js";
 import { flights, heaps, held, trail, voyage } from "./stand.js";
-import { flat, survey } from "./terrain.js";
+import { flat, OVERHANG, survey } from "./terrain.js";
 
 const NOBODY = "#6b6b6b";          // the colour of a player nobody gave one; his pattern is rings
 const REACH = 60;    // map units, at weight 1, by which an edge may show in the neighbour's land
@@ -26,6 +26,8 @@ export class Scene {
   drawn = /** @type {string[]} */ ([]);            // how each holder looked when the land was drawn
   worn = "";             // the players' colours then
   spots = new Map();
+  map = /** @type {any} */ (null);
+  outlines = /** @type {any[]} */ ([]);
   recalls = /** @type {any} */ ({ traces: [], relics: new Map() });     // see board.recall
   plan = /** @type {any} */ (null);       // what terrain.js made of the map
   ground = /** @type {any} */ (null);
@@ -44,6 +46,7 @@ export class Scene {
 
   // alike: the land lies as before, but for being stretched; what was painted will do for a while.
   load(map, outlines, alike = false) {
+    Object.assign(this, { map, outlines });
     const plan = this.plan = survey(map, outlines, seams(outlines), this.painter.brush);
     this.former = alike ? this.ground?.whole?.pen.canvas ?? this.former : null;
     this.leave();
@@ -75,9 +78,24 @@ export class Scene {
     this.glows.prepare(scale, ratio);
   }
 
+  // Land that looks otherwise now is painted anew, where it lies.
+  dress(view) {
+    const { painter: { looks, brush }, map, outlines, plan } = this;
+    const changed = !view || !looks ? [] : map.regions.flatMap((region, r) => {
+      const look = looks(view, r, region), other = look !== undefined && look !== region.look;
+      if (other) region.look = look;
+      return other ? [r] : [];
+    });
+    if (!changed.length) return;
+    Object.assign(plan, survey(map, outlines, seams(outlines), brush));
+    this.easel.learn(map);
+    for (const r of changed) this.ground.mend(around([outlines[r].box], OVERHANG));
+  }
+
   // The view has changed: land that changed hands is drawn anew.
   show(now) {
     this.now = now;
+    this.dress(now.view);
     this.names.anew();
     this.holders = now.view ? this.painter.holders(now.view) : [];
     this.shade = shade(this.plan, now.offered);

@@ -8,7 +8,7 @@ import { chance, hash } from "./chance.js";
 import { frame, roughen } from "./paper.js";
 import { between } from "./shapes.js";
 
-const OVERHANG = 70;               // map units by which a drawing may stick out of its region
+export const OVERHANG = 70;               // map units by which a drawing may stick out of its region
 const BURNS = [[34, "#2a1a0812"], [20, "#2a1a0818"], [9, "#2a1a0826"]];
 
 // What painting needs to know of a map, worked out once. brushOf: terrain -> brush.
@@ -36,8 +36,11 @@ function styleOf(one, other) {
   if (Boolean(one.brush.SHORE) !== Boolean(other.brush.SHORE)) return "coast";
   if (one.part === undefined) return "plain";
   if (one.part !== other.part) return "bold";
-  return one.brush === other.brush ? "soft" : "fine";
+  return soilOf(one) === soilOf(other) ? "soft" : "fine";
 }
+
+// Brushes of one soil flow into each other.
+const soilOf = ({ brush }) => brush.soil ?? brush;
 
 // The border of a region, but for where the same land goes on.
 function edgeOf({ r }, seams) {

@@ -72,7 +72,7 @@ function piece(board, r, point) {
   const [x, y, R] = heapOf(board, r), pieces = board.scene.now?.piles[r].pieces ?? [];
   const away = ({ at: [dx, dy] = [0, 0] }) => far(point, [x + dx * R, y + dy * R]);
   const near = pieces.map((thing, n) => [away(thing), n]).sort(([a], [b]) => a - b)[0];
-  return near && near[0] < R * 1.6 ? near[1] : undefined;
+  return near && near[0] < R * 1.6 ? pieces[near[1]].of ?? near[1] : undefined;
 }
 
 const under = (board, point) => board.at(point);

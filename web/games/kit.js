@@ -65,6 +65,10 @@
  * @property {number[]} [at]          beside the middle of its place, in heap radii
  * @property {number} [size]          in heap radii
  * @property {number[]} [seen]        between which radii it is shown
+ * @property {string} [troop]         heaps of one are picked up together
+ * @property {number} [of]            its number in the pile, where it lies elsewhere
+ * @property {boolean} [tired]        whether it has moved
+ * @property {boolean} [fresh]        whether it may still move
  * @typedef {{heap: Thing | null, pieces: Thing[], marks: Thing[]}} Pile
  * @typedef {{colour: string, pattern: string} | null} Look
  * @typedef {{player: number, band: number | string, faded: boolean, leaders?: number[]} | null} Holder
@@ -75,6 +79,8 @@
  * @typedef {object} Painter
  * @property {(terrain: string) => any} brush  how a terrain is painted, see board/terrain.js
  * @property {string} brushes  the address of the module with the same, for the worker that paints the land
+ * @property {(view: View, place: number, region: any) => string | undefined} [looks]  how a place is painted
+ *   where that changes
  * @property {(view: View) => Holder[]} holders  by place, whose land it is
  * @property {(view: View | null, place: number, region: any) => any} pile  all that lies on a place
  * @property {(offer: any, radius: number) => Thing | null} badge  what an offered place costs
@@ -86,28 +92,9 @@
  */
 
 /**
- * What is read from a whole match for its end and its replay.
- * @typedef {object} Story
- * @property {{step: number, events: Event[]}[]} moves
- * @property {View[]} views  one for each round, if the history looks at them
- * @property {View} view     the last one
- * @property {number} players
- * @property {any} over
- *
- * @typedef {object} History
- * @property {(moves: Story["moves"]) => {step: number, round: number}[]} rounds
- * @property {boolean} looks  whether it wants the view at the beginning of each round
- * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
- * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource
- * @property {((moves: Story["moves"], players: number, over: any, step: number) => number[]) | null} scoresAt
- * @property {(story: Story) => {key: string, rounds: number[], series: number[][]}[]} [more]
- *   what else is drawn by rounds
- * @property {(moves: Story["moves"], player: number, view: View) => string[]} led
- *   keys of what he led, for the record
- * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
- *
- * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award
- * @typedef {{earned: (story: Story) => Award[], words: (facts: any) => Facts}} Awards
+ * @typedef {import("./story.js").Story} Story
+ * @typedef {import("./story.js").History} History
+ * @typedef {import("./story.js").Awards} Awards
  */
 
 /**
@@ -121,8 +108,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
- *   next: after this phase
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean, action?: any}} Deed
+ *   next: after this phase; action: it needs no place, and may be several as one step
  */
 
 /**
@@ -132,6 +119,8 @@
  * @property {(table: Table, best: Choice | undefined) => string | null} key
  * @property {(choice: Choice) => string} at
  */
+
+/** @typedef {{from: number, pieces: Thing[]} | null} Hand  what is picked up, and where */
 
 /**
  * @typedef {object} Kit
@@ -158,8 +147,9 @@
  * @property {(forecast: any, choices: Choice[], match: Match) => Parts[]} bill   its answer, line by line
  * @property {(forecast: any, table: Table) => number[] | null} ferry  the places from which what is told of
  *   crosses the sea, none of them from beyond the map; null: nothing crosses
- * @property {(table: Table, place: number, verb: string | null) => Begun | null} doubts
- *   the action begun to ask about when a click on a place meant nothing
+ * @property {(table: Table, place: number, verb: string | null, hand?: Hand) => Begun | null} doubts
+ *   the action begun to ask about when a click on a place meant nothing; hand: what is picked up
+ * @property {(action: Action, pieces: Thing[]) => Begun} together  as it is asked about when these go
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
  * @property {Guiding} guide

@@ -65,6 +65,7 @@ export const plain = {
     const asked = verb ?? choices.find(choice => choice.kind === "place")?.action[0];
     return asked ? [asked, place] : null;
   },
+  together: action => action,
   unusual: () => null,
   asks: () => false,
   guide: { key: () => null, at: ({ action: [verb] }) => `[data-verb="${verb}"]` },

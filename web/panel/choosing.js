@@ -5,13 +5,14 @@
 // Escape, a click elsewhere, every change lets all go, a hint too.
 
 import { app } from "../page/app.js";
-import { dismiss, menu, note, spot } from "../page/dialogs.js";
+import { dismiss, note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
 import { capital, has, say } from "../page/words.js";
+import { asked, follows, next } from "./asking.js";
 import { another, first, pile, walks, ways } from "./lifting.js";
 import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
-import { reason, worded } from "./wording.js";
+import { reason } from "./wording.js";
 
 /** @typedef {{finger?: boolean, double?: boolean, keys?: boolean, piece?: number}} How  it was picked */
 
@@ -53,6 +54,12 @@ export class Choosing {
     const starts = new Set(open.filter(walks).map(choice => choice.from));
     return [...open.filter(choice => !walks(choice)),
       ...[...starts].map(place => ({ action: [], kind: "lift", place }))];
+  }
+
+  // What is in hand, for the game to ask about.
+  get hand() {
+    const { from, pieces } = this;
+    return from === null ? null : { from, pieces: pieces.map(n => pile(from)[n]) };
   }
 
   starts = place => this.open.filter(choice => choice.from === place);
@@ -123,31 +130,20 @@ export class Choosing {
     const shy = question || (how.finger && app.settings.twice);
     if (single && (known || !shy) && !match.kit.asks(action)) return this.done(action, at, how, true);
     if (single) this.hold({ from: this.from, pieces: this.pieces, meant: place });
-    const chosen = await this.ask(place, at, choices, how, question, lifting);
+    const title = question ?? capital(match.kit.place(match.land.regions[place], place));
+    const chosen = await this.ask(title, at ?? this.board.place(place), choices, how, lifting);
     if (chosen === "lift") return this.lift(place);
     return chosen && this.done(chosen, at, how, single);
   }
 
-  // A menu that names the place, or asks.
-  ask(place, at, choices, how, question, lifting) {
-    const { match } = app, known = { here: true, held: this.from !== null };
-    const title = question ?? capital(match.kit.place(match.land.regions[place], place));
-    const entries = choices.map(choice => [choice.action, capital(worded({ ...choice, ...known }, match))]);
-    const lift = lifting && how.keys ? [["lift", say("lift")]] : [];
-    return menu(title, at ?? this.board.place(place), [...lift, ...entries], "", !how.keys);
-  }
+  ask = (...told) => asked(this.from !== null, ...told);
 
   // What is asked next lies beside the finger too.
   async done(action, at, how, asked = false) {
     const { match } = app;
     if (!await this.hands.act(action, asked)) return false;
-    const { choices } = match.table, only = choices[0]?.action[0];
-    const plain = ({ kind, action: [verb] }) => kind === "plain" && verb === only;
-    if (!match.mine || choices.length < 2 || !choices.every(plain)) return true;
-    const { key, facts } = match.kit.phase(match.table);
-    const entries = choices.map(choice =>
-      [choice.action, match.kit.face(choice, match) ?? capital(worded(choice, match))]);
-    const chosen = await menu(say(key, facts), at ?? spot(), entries, ".asks", !how.keys);
+    if (!follows(match)) return true;
+    const chosen = await next(match, at, how);
     return chosen ? this.hands.act(chosen) : false;
   }
 
@@ -163,11 +159,15 @@ export class Choosing {
   async goal(place, at, how = {}) {
     const { from, pieces } = this, goals = this.offered.filter(choice => choice.place === place);
     if (!goals.length) return this.explain(place, this.open.find(walks)?.action[0]).then(() => this.hold());
-    const second = pieces.length > 1 ? pile(from)[pieces[1]] : null;
-    const went = await this.choose(place, at, goals, how);
-    const next = went && second && this.starts(from)
-      .find(choice => choice.place === place && app.match.kit.walks(choice, second));
-    return next ? this.done(next.action, at, how) : went;
+    const [, ...others] = pieces.map(n => pile(from)[n]);
+    let went = await this.choose(place, at, goals, how);
+    for (const piece of others) {
+      const next = went && this.starts(from)
+        .find(choice => choice.place === place && app.match.kit.walks(choice, piece));
+      if (!next) break;
+      went = await this.done(next.action, at, how);
+    }
+    return went;
   }
 
   // One token more or fewer on a place.
@@ -188,7 +188,7 @@ export class Choosing {
 
   // A click that means nothing: why it cannot be done.
   async explain(place, verb = this.verb) {
-    const { match } = app, asked = match.kit.doubts(match.table, place, verb);
+    const { match } = app, asked = match.kit.doubts(match.table, place, verb, this.hand);
     if (!asked) return;
     sound("refuse");
     this.board.refuse(place);

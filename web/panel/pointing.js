@@ -9,7 +9,7 @@ const LOW = 190;    // pixels over the lower edge of the board where the words w
 
 export class Pointing {
   at = /** @type {number | null} */ (null);             // the place
-  asked = /** @type {any} */ (null);          // what it was asked for: {table, from}
+  asked = /** @type {any} */ (null);          // what it was asked for: {table, held}
 
   // box: where the words are shown; aim(choices) is told what is pointed at.
   constructor(board, box, choosing, aim) {
@@ -22,9 +22,9 @@ export class Pointing {
 
   // null takes the words away.
   async point(place) {
-    const { match } = app, { choosing } = this, { from } = choosing;
-    if (place === this.at && match?.table === this.asked?.table && from === this.asked?.from) return;
-    const asked = this.asked = { table: match?.table, from };
+    const { match } = app, { choosing } = this, held = `${choosing.from} ${choosing.pieces}`;
+    if (place === this.at && match?.table === this.asked?.table && held === this.asked?.held) return;
+    const asked = this.asked = { table: match?.table, held };
     this.at = place;
     if (!match?.land.regions[place]) return this.leave();   // nowhere, or on the board of another match
     const { kit, table, land } = match, action = this.begun(match);
@@ -43,10 +43,11 @@ export class Pointing {
 
   // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.
   begun({ kit, mine, table } = app.match) {
-    const { at, choosing: { verb, offered } } = this;
+    const { at, choosing: { verb, offered, hand } } = this;
     if (!mine || typeof at !== "number" || !kit.bills(table)) return null;
     const aimed = offered.find(one => one.place === at && one.kind !== "lift");
-    return aimed?.action ?? kit.doubts(table, at, verb) ?? [table.frame.phase, at];
+    if (aimed) return hand ? kit.together(aimed.action, hand.pieces) : aimed.action;
+    return kit.doubts(table, at, verb, hand) ?? [table.frame.phase, at];
   }
 
   leave() {

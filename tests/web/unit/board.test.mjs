@@ -85,6 +85,13 @@ test("decline turns over", () => {
   const h=f=>({heap:{band:1,n:1,faded:f}});
   assert.deepEqual([...plan([[h(false)],[h(true)]],[[1,1]],[9,9]).flips.keys()],[0]);
 });
+test("of a heap that some leave while others come what is left is seen meanwhile", () => {
+  const heap = (band, n) => ({ band, n }), pile = (...pieces) => ({ pieces });
+  const before = [pile(heap(1, 3)), pile(heap(2, 1))], after = [pile(heap(1, 1), heap(2, 1)), pile()];
+  const { stay } = plan([before, after], [[10, 10], [50, 10]], [100, 20]);
+  assert.deepEqual(stay.get(0).at(-1).pile.pieces, [heap(1, 1)]);
+});
+
 test("what lies between two places follows their border, or crosses the way between them", () => {
   const square = (x, y, w) => [x, y, x + w, y, x + w, y + w, x, y + w];
   const places = outlined({ size: [99, 99], regions: [

@@ -11,13 +11,13 @@ const { another, ways } = await import("../../../web/panel/lifting.js");
 const walk = (from, kind, place) => ({ action: ["move", from, kind, place], kind: "walk", from, place });
 const take = (place, n = 2) => ({ action: ["take", place], kind: "place", place, cost: n });
 
-// pieces: kinds of the pieces by place.
+// pieces: kinds of the pieces by place, or pieces as they lie there.
 function sit(choices, { pieces = {}, herd = 2, unusual = () => null, waits = () => false } = {}) {
   const done = [], explained = [];
   const kit = {
     walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual,
     waits,
-    painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(kind => ({ kind })) }) },
+    painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(one => one.kind ? one : { kind: one }) }) },
     doubts: () => null, place: (_, r) => `place ${r}`, facts: () => ({}),
   };
   app.match = {
@@ -123,4 +123,38 @@ test("what waits for its verb is offered on the map only while that is pressed",
   await choosing.pick(1, null);
   await choosing.pick(2, null);
   assert.deepEqual(done.at(-1), ["drive", 1, 2]);
+});
+
+const army = [{ kind: "melee", n: 2, troop: "army" }, { kind: "archer", n: 1, troop: "army" },
+  { kind: "worker", n: 3, troop: "work" }];
+const marches = ["melee", "archer", "worker"].flatMap(kind => [walk(0, kind, 1), walk(0, kind, 2)]);
+
+test("a troop is picked up with one click and goes with another", async () => {
+  const { choosing, done } = sit([...marches, walk(0, "worker", 3)], { pieces: { 0: army }, herd: 6 });
+  await choosing.pick(0, null, { piece: 1 });
+  assert.deepEqual([...choosing.pieces].sort(), [0, 0, 1], "units, and no worker");
+  await choosing.pick(2, null, {});
+  assert.deepEqual(done.map(([, , kind]) => kind).sort(), ["archer", "melee", "melee"]);
+});
+
+test("a heap that is clicked again stays alone in hand, then one fewer of it at a time", () => {
+  sit(marches, { pieces: { 0: army }, herd: 6 });
+  const held = [[1, 0, 0]];
+  while (held.at(-1).length) held.push(another(marches, 0, held.at(-1), 0));
+  assert.deepEqual(held.slice(1), [[0, 0], [0], []]);
+  assert.deepEqual(another(marches, 0, [0], 1), [0, 1], "one of these and one of those");
+  assert.deepEqual(another(marches, 0, [0], 2), [0, 2, 2, 2], "workers may come along");
+});
+
+test("a heap that cannot go the same way takes the place of what is held", () => {
+  const apart = [walk(0, "melee", 1), walk(0, "worker", 2)];
+  sit(apart, { pieces: { 0: army }, herd: 6 });
+  assert.deepEqual(another(apart, 0, [0, 0], 2), [2, 2, 2]);
+});
+
+test("the keyboard goes from the troop to heap after heap to none", () => {
+  sit(marches, { pieces: { 0: army }, herd: 6 });
+  const turns = [[0, 0, 1]];
+  while (turns.at(-1).length) turns.push(another(marches, 0, turns.at(-1)));
+  assert.deepEqual(turns.slice(1), [[0, 0], [1], [2, 2, 2], []]);
 });

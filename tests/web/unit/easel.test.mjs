@@ -19,6 +19,7 @@ globalThis.Worker = class {
   }
 };
 const { Easel } = await import("../../../web/board/easel.js");
+const { Layer } = await import("../../../web/board/layer.js");
 const LONG = 60_000, BOX = [0, 0, 9, 9];
 
 test("it rests after a while, and paints again for every map that is still in use", async () => {
@@ -49,4 +50,27 @@ test("who has just been asked does not rest", async () => {
     mock.timers.tick(1);
   }
   assert.equal(worker.ended, undefined);
+});
+
+test("what has changed on a land is painted anew in its box, or with all that is not ready yet", async () => {
+  const pen = () => new Proxy({}, { get: () => () => {} });
+  globalThis.OffscreenCanvas = class { getContext() { return pen(); } };
+  globalThis.document = undefined;
+  const asked = [], answers = [];
+  const easel = {
+    drop() {},
+    paint: (name, box) => new Promise(done => { asked.push([name, box]); answers.push(done); }),
+  };
+  const layer = new Layer([100, 100], easel, () => {}, () => {}), picture = { width: 200, height: 200 };
+  layer.prepare(2);
+  layer.mend([10, 10, 20, 20]);
+  answers[0](null);
+  answers[1](picture);
+  await Promise.resolve();
+  assert.deepEqual(asked.map(([, box]) => box), [[0, 0, 100, 100], [0, 0, 100, 100]]);
+  layer.mend([10, 10.2, 20, 20]);
+  assert.deepEqual(asked.at(-1)[1], [10, 10, 20, 20], "in whole pixels");
+  answers[2]({ close() {} });
+  await Promise.resolve();
+  assert.deepEqual([...layer.whole.patches.keys()], ["10,10.2,20,20"]);
 });
