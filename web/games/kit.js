@@ -108,8 +108,8 @@
 /**
  * A player's row: score null is one that is hidden, undefined one that the game does not tell.
  * @typedef {{lines: Parts[], score: number | null | undefined, aside: Parts}} Seat
- * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean}} Deed
- *   next: after this phase
+ * @typedef {{verb: string, open: boolean, why: string, face: Parts, next?: boolean, action?: any}} Deed
+ *   next: after this phase; action: it needs no place, and may be several as one step
  */
 
 /**
@@ -118,26 +118,6 @@
  * @typedef {object} Guiding
  * @property {(table: Table, best: Choice | undefined) => string | null} key
  * @property {(choice: Choice) => string} at
- */
-
-/**
- * What is played over the board, as a battle; all is read from what happened. panel/stage.js shows it.
- * @typedef {object} Doing
- * @property {Hands | null} hands     null where nothing can be done
- * @property {boolean} live           the table as it stands; else a beat of what led there
- * @property {boolean} filmed         a beat that is shown now
- * @property {boolean} folded
- * @property {() => void} again       shows it anew
- * @property {() => void} fold
- * @property {() => void} close
- * @property {() => void} skip
- *
- * @typedef {object} Stage
- * @property {(past: Event[], match: any) => {key: string, over: boolean, people: number[]} | null} now  the
- *   last one
- * @property {(past: Event[], events: Event[]) => {upto: number, long: number, heard?: any}[]} beats
- *   after how many of these events something is to be seen, for how long, and what is heard
- * @property {(past: Event[], match: any, doing: Doing) => HTMLElement} nodes
  */
 
 /** @typedef {{from: number, pieces: Thing[]} | null} Hand  what is picked up, and where */
@@ -186,7 +166,7 @@
  * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
- * @property {Stage | null} stage   what is played over the board
+ * @property {import("../panel/stage.js").Play | null} stage   what is played over the board, as a battle
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
  * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
  *   so many players may set; about_option_<name>_<value>_<players> tells more of a value

@@ -3,12 +3,21 @@
 import { plain } from "./plain.js";
 import * as awards from "./warcraft/awards.js";
 import * as stage from "./warcraft/battle/stage.js";
+import { choices } from "./warcraft/choices.js";
 import { field } from "./warcraft/field.js";
 import * as history from "./warcraft/history.js";
 import { land } from "./warcraft/land.js";
 import { painter } from "./warcraft/paint.js";
+import { purse } from "./warcraft/purse.js";
 import { hurts, reads, spots } from "./warcraft/reads.js";
+import { party, progress, seat, when } from "./warcraft/seat.js";
 import { sounds } from "./warcraft/sounds.js";
+import { tray } from "./warcraft/tray.js";
 
 /** @type {import("./kit.js").Kit} */
-export const kit = { ...plain, ...field, painter, land, reads, spots, hurts, history, awards, sounds, stage };
+export const kit = {
+  ...plain, ...choices, ...field,
+  awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
+  when,
+  secrets: () => true,                                 // everybody holds cards, sooner or later
+};

@@ -16,15 +16,16 @@ const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "setting
 
 /** @typedef {ReturnType<typeof handsOf>} Hands */
 
-// table: {board(), choosing(), refused(error), hinted(best, words), chosen(), known(words)}: the screen.
+// table: {board(), choosing(), refused(error), hinted(best, words), chosen(), known(words), hastens()}:
+// the screen; hastens: whether something was being shown, which is now over.
 export const handsOf = table => ({
   // One action, or several as one step; asked: whoever acts was asked already.
   async act(action, asked = false) {
-    const { match } = app, { table } = match, question = asked ? null : questionOf(action);
-    if (!action.length || !match.mine) return false;
-    if (question && !await agreed(question, capital(worded(choiceOf(table, action), match)))) return false;
-    if (action[0] === "done" && spread.offers(table.choices)) remember(match);
-    return app.match === match && match.table === table && match.act(action);
+    const { match } = app, { table: at } = match, question = asked ? null : questionOf(action);
+    if (!action.length || !match.mine || table.hastens()) return false;
+    if (question && !await agreed(question, capital(worded(choiceOf(at, action), match)))) return false;
+    if (action[0] === "done" && spread.offers(at.choices)) remember(match);
+    return app.match === match && match.table === at && match.act(action);
   },
   question: action => questionOf(action),
   finish: () => finish(),

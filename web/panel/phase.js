@@ -27,7 +27,7 @@ export function phase(root, match, hands, held) {
   const words = say(key, { ...facts, ...spread.left(table.choices) });
   return replace(root, make("p.phase", {}, ...whose(match), words),
     held.hinted ? hint(held.hinted, hands) : news(match, hands),
-    tip(table, held), deeds(match, held), buttons(match, hands, held));
+    tip(table, held), deeds(match, hands, held), buttons(match, hands, held));
 }
 
 // Of several people at one device: who is meant.
@@ -133,19 +133,19 @@ function button(choice, match, hands, main, hinted) {
 
 // Actions to choose from before their place on the board: each with what it costs, or why it cannot be done.
 // pressed: the verb that is held; press(verb or null); aim(verb or null): pointed at.
-function deeds(match, { pressed, press, aim }) {
+function deeds(match, { act }, { pressed, press, aim }) {
   const all = match.kit.deeds(match).filter(({ verb }) => match.coach?.knows?.(verb) ?? true);
   if (!all.length) return null;
   return make("div.deeds", { role: "group", ariaLabel: say("deeds") },
-    ...all.map(one => deed(one, one.verb === pressed && !one.next, press, aim)));
+    ...all.map(one => deed(one, one.verb === pressed && !one.next, { press, aim, act })));
 }
 
-function deed({ verb, open, why, face, next }, pressed, press, aim) {
+function deed({ verb, open, why, face, next, action }, pressed, { press, aim, act }) {
   const refuse = () => { sound("refuse"); note(why, "bad"); };
   const on = () => aim(verb), off = () => aim(null);
   return make(`button.deed${open ? "" : ".shut"}`, {
     type: "button", data: { verb }, ariaPressed: String(pressed), ariaDisabled: String(!open), title: why,
-    onclick: () => open ? press(pressed ? null : verb, next) : refuse(),
+    onclick: () => !open ? refuse() : action ? act(action) : press(pressed ? null : verb, next),
     onpointerenter: on, onpointerleave: off, onfocus: on, onblur: off,
   }, make("b", {}, say(`verb_${verb}`)), face, open ? null : make("small.why", {}, why));
 }

@@ -1,10 +1,29 @@
-// What is played over the board, as a battle: it opens when one begins, shows beat by beat what happens, can be
-// folded so that the map is seen, and is gone when it is over. What stands on it is the game's own.
+// What is played over the board, as a battle: it opens when one begins, shows beat by beat what happens, can
+// be folded so that the map is seen, and is gone when it is over. What stands on it is the game's own.
 
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
 import { say } from "../page/words.js";
+
+/**
+ * What a game plays over its board; all is read from what happened.
+ * @typedef {object} Doing
+ * @property {import("./hands.js").Hands | null} hands     null where nothing can be done
+ * @property {boolean} live           the table as it stands; else a beat of what led there
+ * @property {boolean} filmed         a beat that is shown now
+ * @property {() => void} again       shows it anew
+ * @property {() => void} fold
+ * @property {() => void} close
+ * @property {() => void} skip
+ *
+ * @typedef {object} Play
+ * @property {(past: any[], match: any) => {key: string, over: boolean, people: number[]} | null} now
+ *   the one that began last, and which players take part
+ * @property {(past: any[], events: any[]) => {upto: number, long: number}[]} beats
+ *   after how many of these events something is to be seen, and for how many beats
+ * @property {(past: any[], match: any, doing: Doing) => HTMLElement} nodes
+ */
 
 const PACES = { slow: 1500, normal: 900, fast: 320, once: 0 };      // milliseconds of a beat of length 1
 
@@ -20,14 +39,15 @@ export class Stage {
     this.hands = hands;
     root.tabIndex = -1;
     root.addEventListener("keydown", event => this.heard(event));
+    root.addEventListener("click", () => this.hasten());
     root.hidden = true;
   }
 
   // Whether it is to be seen, folded or not.
   get open() { return !this.root.hidden && !this.root.classList.contains("folded"); }
 
-  // The match as it stands; past: what happened step by step. What ended with the last step is shown until it is
-  // put away, at the table where somebody who sits there took part.
+  // The match as it stands; past: what happened step by step. What ended with the last step is shown until it
+  // is put away, at the table where somebody who sits there took part.
   paint(match, past) {
     const { stage } = match.kit;
     if (this.film || !stage) return;
@@ -43,10 +63,10 @@ export class Stage {
     if (now && !now.over && this.closed === now.key) this.closed = null;      // its end was taken back
     root.hidden = !now || now.key === this.closed;
     if (root.hidden) return void replace(root);
-    const folded = this.folded === now.key, key = document.activeElement?.dataset?.key;
+    const folded = this.folded === now.key, { key } = focused()?.dataset ?? {};
     const held = root.contains(document.activeElement);
     const doing = {
-      hands: this.hands, live, folded, filmed: Boolean(this.film),
+      hands: this.hands, live, filmed: Boolean(this.film),
       again: () => this.show(match, past, live), fold: () => this.fold(now.key, match, past, live),
       close: () => this.close(now.key), skip: () => this.skip(match, now.key),
     };
@@ -87,6 +107,13 @@ export class Stage {
     this.film?.done();
   }
 
+  // Whether a beat was being shown: what is pressed meanwhile only ends it, it was meant for another table.
+  hasten() {
+    const { film } = this;
+    film?.done();
+    return Boolean(film);
+  }
+
   // Whether something of a change is shown here.
   films = (before, events, match) => Boolean(match.kit.stage?.beats(before, events).length);
 
@@ -94,20 +121,20 @@ export class Stage {
   async play(before, events, match) {
     const { stage } = match.kit, past = [...before];
     let from = 0;
-    for (const { upto, long, heard } of stage.beats(before, events)) {
-      past.push(...events.slice(from, upto));
-      from = upto;
+    for (const { upto, long } of stage.beats(before, events)) {
+      const seen = events.slice(from, from = upto);
+      past.push(...seen);
       const { key, over } = stage.now(past, match);
       if (over && this.skipped === key) match.skipping = Boolean(this.skipped = null);
-      const seen = !match.skipping && this.folded !== key;
-      if (seen) await this.beat(match, past, PACES[app.settings.pace] * long, heard);
+      if (match.skipping || this.folded === key) continue;
+      sound(seen.map(({ event }) => match.kit.sounds[event]).find(Boolean));
+      await this.beat(match, past, PACES[app.settings.pace] * long);
     }
     this.film = null;
   }
 
   // The promise holds after a while, or when something is pressed.
-  beat(match, past, ms, heard) {
-    if (heard) sound(heard);
+  beat(match, past, ms) {
     return ms > 0 && new Promise(done => {
       const timer = setTimeout(() => done(null), ms);
       this.film = { done: () => { clearTimeout(timer); done(null); } };
@@ -115,6 +142,8 @@ export class Stage {
     });
   }
 }
+
+const focused = () => /** @type {HTMLElement | null} */ (document.activeElement);
 
 const opener = ({ fold }) =>
   make("button.main.stage-open", { type: "button", onclick: fold, data: { key: "open" } }, say("stage_open"));

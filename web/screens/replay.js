@@ -113,7 +113,8 @@ async function show(mine, step, playing) {
 }
 
 // A match as the stage reads it: nobody at the table acts.
-const seen = (mine, table) => ({ ...mine, about: dressed(mine.stored.about, table.seats), table, viewer: null });
+const seen = (mine, table) =>
+  ({ ...mine, about: dressed(mine.stored.about, table.seats), table, viewer: null });
 
 function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);

@@ -28,6 +28,7 @@ let stops = [];
 
 const hands = handsOf({
   board: () => ui.board, choosing: () => ui?.choosing, refused, hinted, chosen,
+  hastens: () => Boolean(ui?.stage.hasten()),
   known: words => Boolean(ui?.pointed.textContent.includes(words)),
 });
 
@@ -163,6 +164,7 @@ async function shown({ before, after, events, cause, ms }) {
   else ui.log.add(events, app.match);
   if (ms <= 0) return;                  // what comes next paints it all
   panels.paint(ui, app.match, hands);   // words at once, tokens at their pace
+  ui.stage.paint(app.match, app.match.history);
   await ui.board.play(before.view, after.view, events, ms);
 }
 

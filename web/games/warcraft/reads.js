@@ -7,9 +7,13 @@ const KINDS = ["melee", "ranged", "flying"];                   // as the engine 
 const WALKED = ["move", "led", "portal", "parted"];            // events that tell where from and to
 const LOSSES = ["killed", "razed", "captured", "eliminated"];  // what hurts whose it was
 
-// Facts that need words of their own; null if the event is not told: who sees his card needs no more.
+// What other lines tell: who sees his card needs no more, and losses are told where something changes them.
+const untold = ({ event, player, healed, spared }) =>
+  event === "drawn" && person(player).you || event === "due" && healed === 0 && spared === 0;
+
+// Facts that need words of their own; null if the event is not told.
 export function reads(event, match) {
-  if (event.event === "drawn" && person(event.player).you) return null;
+  if (untold(event)) return null;
   const { view } = match.table ?? match.shown, said = {};
   const place = r => Number.isInteger(r) ? match.kit.place(match.land.regions[r], r) : null;
   for (const name of ["r", "start"]) if (name in event) said[name] = place(event[name]);
@@ -34,6 +38,7 @@ const MORE = {
   captured: ({ lost }) => ({ again: lost ? say("captured_again") : null }),
   crippled: ({ mover }, view) => ({ foe: who(mover, view) }),
   depleted: ({ level }) => ({ state: say(`depleted_${level}`) }),
+  due: ({ team }, view) => ({ foe: allOf(team, view) }),
   pillaged: ({ of, gold, wood }, view) =>
     ({ foe: who(of, view), loot: goods([gold, wood]) || say("n_nothing") }),
   poison: several, upgrade: several,

@@ -13,15 +13,15 @@ let aimed = /** @type {{table: any, verb: string} | null} */ (null);      // a c
 const isUnit = ({ owner, piece, place }) => owner !== undefined && piece !== undefined && place !== undefined;
 const verbOf = ({ action: [verb] }) => verb;
 
-export const deciding = match => match.mine && PHASES.includes(match.table.frame?.phase);
+export const decides = match => match.mine && PHASES.includes(match.table.frame?.phase);
 
-const held = table => aimed?.table === table ? aimed.verb : null;
+const held = table => aimed && aimed.table === table ? aimed.verb : null;
 
-// How a unit may be chosen: [unit] -> {label, action, onclick} or null. A loss is chosen by its unit, a card's
-// target once the card is held, or at once where only one card could mean it.
-export function chooser(match, { hands, again }) {
+// How a unit may be chosen: unit -> {label, action, onclick} or null. A loss is chosen by its unit, a target
+// once its card is held, or at once where only one card could mean it.
+export function chooser(match, { hands }) {
   const { table } = match, verb = held(table);
-  const open = deciding(match) ? table.choices.filter(isUnit) : [];
+  const open = decides(match) ? table.choices.filter(isUnit) : [];
   const verbs = new Set(open.map(verbOf)), able = open.filter(choice =>
     verbOf(choice) === (verb ?? (verbs.size === 1 ? verbOf(open[0]) : null)));
   return unit => {
@@ -30,7 +30,7 @@ export function chooser(match, { hands, again }) {
       owner === unit.player && piece === unit.piece && place === unit.place);
     if (!choice) return null;
     const label = capital(worded(choice, match));
-    return { label, action: choice.action, onclick: () => { aimed = null; again(); hands.act(choice.action); } };
+    return { label, action: choice.action, onclick: () => { aimed = null; hands.act(choice.action); } };
   };
 }
 
@@ -64,7 +64,8 @@ function card(verb, all, match, hands, again) {
     again();
   };
   const node = make("button.war-card", {
-    type: "button", ariaPressed: many ? String(pressed) : null, onclick: many ? toggle : () => hands.act(action),
+    type: "button", ariaPressed: many ? String(pressed) : null,
+    onclick: many ? toggle : () => hands.act(action),
     data: { verb, key: verb, first: "", ...many ? {} : { odds: JSON.stringify(action) } },
   }, emblem(key), make("span.war-card-words", {}, make("b", {}, named(key)), make("small", {}, told(key))));
   if (!pressed) return node;

@@ -1,4 +1,4 @@
-// Battle dice as they lie: a hit stands out by shape and by colour, what was rolled again shows the first face.
+// Battle dice as they lie: a hit stands out by shape and by colour, a die rolled again shows its first face.
 
 import { still } from "../../../page/app.js";
 import { make } from "../../../page/dom.js";

@@ -37,10 +37,9 @@ export function forecast(odds, n, own) {
 
 function cost(key, rows) {
   const told = rows.flatMap((n, kind) => n >= FEW ? [[NAMES[kind], n]] : []);
-  const words = told.map(([name, n]) => say("battle_about", { n: few(n), what: say(`many_${name}`) })).join(", ");
-  return make("span.cost", { title: words }, say(key), " ",
-    told.length ? told.map(([name, n]) => [emblem(name), make("span.hidden", {}, say(`kind_${name}`), " "), few(n), " "])
-      : say("battle_none"));
+  const one = ([name, n]) => [emblem(name), make("span.hidden", {}, say(`kind_${name}`), " "), few(n), " "];
+  const words = told.map(([name, n]) => `${few(n)} ${say(`many_${name}`)}`).join(", ");
+  return make("span.cost", { title: words }, say(key), " ", told.length ? told.map(one) : say("battle_none"));
 }
 
 const few = n => n.toLocaleString(language, { maximumFractionDigits: 1 });

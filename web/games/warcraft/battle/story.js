@@ -1,4 +1,4 @@
-// A battle as it is read from what happened: who stands where, what was rolled, who fell, which cards lie there.
+// A battle as it is read from what happened: who stands where, what was rolled, who fell, which cards lie.
 
 /**
  * @typedef {{place: number, player: number, piece: string, state: string}} Unit
@@ -91,7 +91,8 @@ const TELLS = {
   devoured(tale, fact) { one(tale, fact, "devoured"); },
   polymorphed(tale, fact) { one(tale, fact, "still"); },
   raised(tale, { player, r, n, piece }) {
-    for (let i = 0; i < n; i++) tale.sides[tale.side.get(player)].push({ place: r, player, piece, state: "risen" });
+    const up = Array.from({ length: n }, () => ({ place: r, player, piece, state: "risen" }));
+    tale.sides[tale.side.get(player) ?? 0].push(...up);
   },
   played(tale, { player, card }) { tale.cards.push({ player, card }); },
   dispelled(tale, { card }) {
@@ -103,22 +104,22 @@ const TELLS = {
 
 // --- beats -------------------------------------------------------------------------------------------------
 
-// What belongs together, how long it is looked at, and what is heard.
+// What belongs together, and how long it is looked at.
 const BEATS = [
-  { of: ["battle", "drawn", "card", "kept_out"], long: 1.5, heard: "drums" },
+  { of: ["battle", "drawn", "card", "kept_out"], long: 1.5 },
   { of: ["battle_round", "poison"], long: 0.7 },
-  { of: ["attack"], long: 1.7, heard: "dice" },
-  { of: ["cursed"], long: 1.6, heard: "dice" },
-  { of: ["raised"], long: 1.2, heard: "place" },
-  { of: ["due", "killed", "back"], long: 1.3, heard: "steel" },
-  { of: ["played", "dispelled"], long: 2, heard: "turn" },
-  { of: ["devoured", "polymorphed", "netted", "pillaged"], long: 1.3, heard: "refuse" },
-  { of: ["parted", "battle_over"], long: 2.4, heard: "turn" },
+  { of: ["attack"], long: 1.7 },
+  { of: ["cursed"], long: 1.6 },
+  { of: ["raised"], long: 1.2 },
+  { of: ["due", "killed", "back"], long: 1.3 },
+  { of: ["played", "dispelled"], long: 2 },
+  { of: ["devoured", "polymorphed", "netted", "pillaged"], long: 1.3 },
+  { of: ["parted", "battle_over"], long: 2.4 },
 ];
 const beatOf = new Map(BEATS.flatMap(beat => beat.of.map(event => [event, beat])));
 const FIRST = "battle", ENDS = "battle_over", AFTER = ["drawn", "card", "killed", "back", "dispersed"];
 
-// After how many of these events something is to be looked at: [{upto, long, heard}]. What happens beside
+// After how many of these events something is to be looked at: [{upto, long}]. What happens beside
 // battles is none of it: cards are drawn and played elsewhere too.
 export function beats(past, events) {
   const found = /** @type {any[]} */ ([]), before = story(past);
@@ -128,7 +129,7 @@ export function beats(past, events) {
     ended &&= AFTER.includes(event);
     const beat = on ? beatOf.get(event) : null, last = found.at(-1);
     if (ended || (beat && last?.beat === beat && last.upto === i)) last.upto = i + 1;
-    else if (beat) found.push({ beat, upto: i + 1, long: beat.long, heard: beat.heard });
+    else if (beat) found.push({ beat, upto: i + 1, long: beat.long });
     if (event === ENDS) [on, ended] = [false, true];
   });
   return found;

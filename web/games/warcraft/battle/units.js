@@ -2,7 +2,7 @@
 
 import { badge } from "../../../match/people.js";
 import { make } from "../../../page/dom.js";
-import { capital, has, named, player, say } from "../../../page/words.js";
+import { capital, has, named, player, say, told } from "../../../page/words.js";
 import { emblem } from "../../../panel/emblem.js";
 
 export const KINDS = ["ranged", "flying", "melee"];        // in the order of their phases
@@ -15,7 +15,8 @@ export const mark = ({ about }, p) => p < about.colours.length ? badge(about, p)
   : make("i.badge", { vars: { own: NOBODY }, ariaHidden: "true" }, "◇");
 export const nameOf = ({ table: { view } }, p) => p < view.players ? player(p) : named("neutrals");
 
-const levelOf = ({ table: { view } }, p, piece) => view.kinds[p]?.[NUMBER[piece]] ?? { level: 1, strength: 0 };
+const levelOf = ({ table: { view } }, p, piece) =>
+  view.kinds[p]?.[NUMBER[piece]] ?? { level: 1, strength: 0, ability: "" };
 
 // How a kind of a player's units is called at its level.
 function called({ table: { view } }, p, piece, level) {
@@ -39,26 +40,27 @@ function token(unit, tale, match, choose, key) {
     : make(`span${kind}`, { ...facts, role: "img", ariaLabel: words }, face);
 }
 
-// The units of a kind on a side: what hits, what they can do, those in the battlefield before those beside it.
+// The units of a kind on a side: what they are and hit with, those in the battlefield before those beside it.
 function column(kind, n, tale, match, chosen) {
-  const units = tale.sides[n].filter(({ piece }) => piece === kind || (kind === "melee" && piece === "worker"));
-  if (!units.length) return make(`div.column.none${kindNow(kind, tale)}`, {}, heading(kind));
+  const units = tale.sides[n].filter(({ piece }) => NUMBER[piece] === NUMBER[kind]);
   const owners = [...new Set(units.map(({ player: p }) => p))];
-  const facts = owners.map(p => {
-    const { level, strength, ability } = levelOf(match, p, kind);
-    return make("span.column-fact", {}, owners.length > 1 ? mark(match, p) : null,
-      make("span.column-name", {}, called(match, p, kind, level)),
-      make("b", { title: say("strength_n", { n: strength }) }, `≤ ${strength}`),
-      ability ? make("em", {}, named(ability)) : null);
-  });
+  const now = tale.kind !== null && NUMBER[kind] === tale.kind ? ".now" : "";
   const order = [...units].sort((a, b) => Number(a.place !== tale.r) - Number(b.place !== tale.r));
-  return make(`div.column${kindNow(kind, tale)}`, {}, heading(kind), make("div.units", {},
-    order.map(unit => token(unit, tale, match, chosen(unit), `${n}-${tale.sides[n].indexOf(unit)}`))),
-  make("div.column-facts", {}, facts));
+  return make(`div.column${now}${units.length ? "" : ".none"}`, {},
+    units.length ? owners.map(p => known(p, kind, match, owners.length > 1))
+      : make("span.column-kind", {}, say(`kind_${kind}`)),
+    make("div.units", {}, order.map(unit =>
+      token(unit, tale, match, chosen(unit), `${n}-${tale.sides[n].indexOf(unit)}`))));
 }
 
-const kindNow = (kind, tale) => tale.kind !== null && NUMBER[kind] === tale.kind ? ".now" : "";
-const heading = kind => make("span.column-kind", {}, capital(say(`kind_${kind}`)));
+// What a player's units of a kind are called, what they hit with, what they can do.
+function known(p, kind, match, several) {
+  const { level, strength, ability } = levelOf(match, p, kind);
+  return make("div.column-fact", {}, several ? mark(match, p) : null,
+    make("span.column-kind", { title: capital(say(`kind_${kind}`)) }, called(match, p, kind, level)),
+    make("b", { title: say("strength_n", { n: strength }) }, `≤ ${strength}`),
+    ability ? make("em", { title: told(ability) }, named(ability)) : null);
+}
 
 // A side: its players, its columns; chosen(unit): how it may be chosen, if at all.
 export function host(n, tale, match, chosen) {
@@ -66,16 +68,19 @@ export function host(n, tale, match, chosen) {
   const players = [...tale.side.keys()].filter(p => tale.side.get(p) === n);
   const due = tale.due.get(team), lost = tale.lost[n].length
     + tale.sides[n].filter(({ state }) => state === "fallen").length;
-  return make(`div.host-head`, {},
+  const beside = tale.sides[n].some(({ place }) => place !== tale.r);
+  return make("div.host-head", {},
     make("b.host-names", {}, players.map(p => [mark(match, p), " ", nameOf(match, p), " "])),
     make("small", {}, say(n ? "battle_defends" : "battle_attacks")),
     lost ? make("small.host-lost", {}, say("battle_lost", { n: lost })) : null,
+    beside ? make("small.host-flanks", {}, say("battle_flanks")) : null,
     due ? make("small.host-due", {}, losses(due)) : null,
     make("div.columns", {}, KINDS.map(kind => column(kind, n, tale, match, chosen))));
 }
 
 // What a roll comes to for a side, and what kept others alive.
 function losses({ n, healed = 0, spared = 0 }) {
-  const less = [healed ? say("battle_healed", { n: healed }) : "", spared ? say("battle_spared", { n: spared }) : ""];
-  return [say("battle_due", { n }), ...less].filter(Boolean).join(", ");
+  const less = { battle_healed: healed, battle_spared: spared };
+  const told = Object.entries(less).flatMap(([key, some]) => some ? [say(key, { n: some })] : []);
+  return [say("battle_due", { n }), ...told].join(", ");
 }

@@ -1,0 +1,26 @@
+// What is to be decided now on the stage of a battle, or by whom.
+
+import { make } from "../../../page/dom.js";
+import { say } from "../../../page/words.js";
+import { buttons, decides } from "./choices.js";
+import { who } from "../who.js";
+import { nameOf } from "./units.js";
+
+export function deciding(tale, match, { hands, live, again, close }) {
+  const { question, curtain, table } = match;
+  if (!hands || !(live || tale.over)) return make("div.battle-choice");
+  if (tale.over) return asked("", [press("battle_to_map", close, "close", true)]);
+  if (question !== null)
+    return asked(say("reacts", { player: nameOf(match, question) }),
+      [press("look", hands.peek, "peek"), press("verb_pass", hands.pass, "pass", true)]);
+  if (!decides(match) || curtain !== null)
+    return table.actor === null ? null : asked(say("battle_waits", { player: who(table.actor, table.view) }));
+  const { key, facts } = match.kit.phase(table), idle = table.choices.every(({ kind }) => kind === "pass");
+  return asked(idle ? say("battle_no_card") : say(key, facts), buttons(match, { hands, again }));
+}
+
+const asked = (words, all = /** @type {any[]} */ ([])) => make("div.battle-choice", {},
+  words ? make("p.battle-asks", {}, words) : null, all.length ? make("div.buttons", {}, all) : null);
+
+const press = (word, onclick, key, main = false) => make(`button${main ? ".main" : ""}`,
+  { type: "button", onclick, data: { key, ...main ? { first: "" } : {} } }, say(word));

@@ -1,0 +1,93 @@
+// What a step of Warcraft offers, in words and on buttons.
+
+import { make } from "../../page/dom.js";
+import { has, named, person, say } from "../../page/words.js";
+import { emblem } from "../../panel/emblem.js";
+import { bare } from "./counts.js";
+import { plays } from "./hand.js";
+import { price } from "./signs.js";
+import { allOf, goods, who } from "./who.js";
+
+const BUYS = ["train", "build", "found", "upgrade", "summon"];
+const WINDOWS = ["window", "cards"];                  // the second is on the stage of the battle
+
+const verbOf = ({ action: [verb] }) => verb;
+
+// A card that is played on the map waits until it is pressed, as an Outpost does.
+const onMap = ({ card, place, action: [verb] }) =>
+  place !== undefined && (card !== undefined || verb === "found");
+
+const OPEN = { open: true, why: "", face: /** @type {any} */ (null) };
+
+// What may be played now: all in a window, else what is played on the map; and all that arrives at once.
+function deeds(match) {
+  const { frame, choices } = match.table, done = choices.find(choice => verbOf(choice) === "done");
+  if (frame.phase === WINDOWS[1]) return [];
+  const cards = [...plays(match)].filter(([, [first]]) => WINDOWS.includes(frame.phase) || onMap(first));
+  const all = done?.all?.length > 1 ? [{ ...OPEN, verb: "all", action: done.all }] : [];
+  const ready = choices.filter(choice => verbOf(choice) === "finish").map(({ action, building }) =>
+    ({ ...OPEN, verb: "finish", action, face: make("span", {}, say(`building_${building}`)) }));
+  return [...all, ...ready, ...cards.flatMap(([key, choices]) => deed(key, choices))];
+}
+
+function deed(key, choices) {
+  const face = make("span.deed-face", {}, emblem(key)), base = { ...OPEN, face };
+  const [first] = choices;
+  return onMap(first) ? [{ ...base, verb: verbOf(first) }]
+    : choices.map(choice => ({ ...base, verb: verbOf(choice), action: choice.action }));
+}
+
+// The facts of a choice in words.
+function facts(choice, match) {
+  const { piece, what, owner, foe, cost, card, from, given = [], action: [verb] } = choice;
+  const { kit, land, table: { view } } = match;
+  const place = r => r === undefined ? "" : kit.place(land.regions[r], r), about = piece ?? given[0];
+  const building = choice.building ?? (verb === "build" ? piece : given[0]);
+  return {
+    piece: piece ? named(piece) : "", kind: has(`kind_${about}`) ? say(`kind_${about}`) : "",
+    building: has(`building_${building}`) ? say(`building_${building}`) : "", card: card ? named(card) : "",
+    what: what ?? given[0] ? named(what ?? given[0]) : "", owner: owner === undefined ? "" : who(owner, view),
+    foe: foe === undefined ? "" : allOf(foe, view), cost: cost ? goods(cost) : "",
+    from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
+  };
+}
+
+// What is to be done, in a sentence.
+function phase({ frame, view, choices }) {
+  const { phase: name, player: p, option, at } = frame, mover = frame.mover ?? p;
+  const poor = name === "spend" && !choices.some(choice => BUYS.includes(verbOf(choice)));
+  const key = poor ? "phase_spend_poor" : name === "spend" && option ? `phase_spend_${option}`
+    : WINDOWS.includes(name) ? `phase_${name}_${at}` : `phase_${name}`;
+  return { key, facts: { player: person(mover), card: frame.card ? named(frame.card) : "", n: frame.left,
+    piece: frame.piece ? named(frame.piece) : "", to: frame.to === undefined ? "" : person(frame.to),
+    round: view.round } };
+}
+
+// Asked about once: what ends a step while something useful is left, and a Town that is left open.
+function unusual({ view, frame, choices }, [verb]) {
+  if (verb !== "done") return null;
+  const buys = choices.some(choice => BUYS.includes(verbOf(choice)));
+  if (frame.phase === "spend" && !frame.option && buys) return "ask_done_spend";
+  if (frame.phase === "deploy") return "ask_done_deploy";
+  return frame.phase === "move" && bare(view, frame.player) ? "ask_done_bare" : null;
+}
+
+const ENDS = ["plain", "pass", "player"];
+
+export const choices = {
+  deeds, facts, phase, unusual,
+  waits: onMap,
+  face: choice => verbOf(choice) === "give"
+    ? make("span.give", {}, say("do_give_short", { player: person(choice.player) }), price(given(choice)))
+    : null,
+  minor: ({ action: [verb] }) => verb === "give" || verb === "ask",
+  asks: ([verb]) => verb === "abandon",
+  rests: ({ choices: all }) => all.every(({ kind, all: more }) => ENDS.includes(kind) && !more?.length),
+  guide: {
+    key: ({ frame }) => frame?.phase === "spend" && frame.option ? `spend_${frame.option}` : null,
+    at: /** @type {(choice: any) => string} */ (({ action, card }) => card ? `[data-card="${card}"]`
+      : `[data-action="${action}"], [data-verb="${action[0]}"]`),
+  },
+};
+
+const given = ({ what }) => [Number(what === "gold"), Number(what === "wood")];

@@ -1,0 +1,25 @@
+// What lies before the person at the table: his cards, his Town, and what wins this match.
+
+import { make } from "../../page/dom.js";
+import { card } from "../../panel/card.js";
+import { named, say } from "../../page/words.js";
+import { own } from "./counts.js";
+import { hand } from "./hand.js";
+import { town } from "./town.js";
+
+export function tray(match, hands) {
+  const { table: { view, over, gone } } = match, p = own(match);
+  if (over || gone.includes(p)) return null;
+  return make("div.war-tray", {}, hand(match, p, hands), town(match, p, hands), aims(view, p));
+}
+
+// How one wins: by points, or by the rules of the scenario.
+function aims({ goal, teams, laws = [] }, p) {
+  const team = teams.filter(one => one === teams[p]).length > 1;
+  const law = key => make("button.law", { type: "button", onclick: () => card([key]) }, named(key));
+  const rules = laws.map(law);
+  return make("section.aims", { ariaLabel: say("aims") },
+    goal ? make("p", {}, say(team ? "aim_points_team" : "aim_points", { n: goal })) : null,
+    rules.length ? make("p", {}, `${say("aim_laws")} `, ...rules) : null,
+    make("p", {}, say("aim_towns")));
+}
