@@ -8,6 +8,8 @@
 
 What else a map has is read by opening.py; the form of all is in reading.py."""
 
+from functools import cached_property
+
 from tabletop import Hexes, Refusal
 from tabletop.hexes import joined, moved, piece, turned
 from warcraft.faces import CORNER, CORNERED, EDGED, FACES, LETTERS, TOWNS
@@ -16,6 +18,7 @@ from warcraft.units import FLYING, KINDS, MELEE, RACES, RANGED, TOWN
 
 SIDES = {"corner": CORNERED, "edge": EDGED}
 VALUES = {"town": TOWN, "objective1": 1, "objective2": 2, "objective4": 4}
+UNREACHED = 99
 OF = {n: race for race, n in TOWNS.items()}
 
 
@@ -43,6 +46,26 @@ class Board(Hexes):
         self.ways = [self._ways(kind) for kind in range(len(KINDS))]
         self.beside_town = [any(self.terrain[other] == "town" for other in ring) for ring in self.near]
         self.scoring = [r for r, n in enumerate(self.points) if n]
+
+    @cached_property
+    def far(self) -> list:
+        """Steps by kind of piece and space to every space, UNREACHED where no way leads."""
+        return [[self._steps(ways, r) for r in range(len(self))] for ways in self.ways]
+
+    @cached_property
+    def near_to(self) -> list:
+        """The same as a share that is 1 on the spot and less with every step."""
+        return [[[1 / (1 + steps) for steps in row] for row in rows] for rows in self.far]
+
+    def _steps(self, ways, start) -> list:
+        found, ring = [UNREACHED] * len(self), [start]
+        found[start] = 0
+        for r in ring:
+            for goal in ways[r]:
+                if found[goal] == UNREACHED:
+                    found[goal] = found[r] + 1
+                    ring.append(goal)
+        return found
 
     def spot(self, where) -> int:
         """The space that a map speaks of by coordinates or by a name; refuses what is not on the board."""

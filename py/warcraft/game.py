@@ -7,6 +7,7 @@ from warcraft.explain import explain
 from warcraft.forecast import above, forecast, level
 from warcraft.goals import GOALS
 from warcraft.hooks import Ability, Card, Law, Trait
+from warcraft.planner import Planner
 from warcraft.reasons import reasons
 from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
@@ -85,6 +86,9 @@ class Warcraft(Game):
 
     def worth(self, s):
         return worth(s)
+
+    def planner(self, s, level, seed, every):
+        return Planner(s, seed, every, level == self.levels[-1])
 
     def explain(self, s, action):
         return explain(s, action)

@@ -12,7 +12,7 @@ SOLDIERS = tuple(KINDS[kind] for kind in UNITS)
 EVENTS = tuple("""
     step move harvest depleted deployed finished outpost train build found upgrade asked given razed
     killed captured eliminated stalled over battle battle_round attack cursed poison raised kept_out
-    parted battle_over dispersed back drawn card played dispelled called_up crippled devoured hurried
+    parted battle_over dispersed due back drawn card played dispelled called_up crippled devoured hurried
     landed netted pillaged polymorphed portal renewed resources aside called token_gone led
 """.split())
 

@@ -20,6 +20,9 @@ class Trait(tabletop.Trait):
     @hook(sum)
     def value(self, s, p): "What a position is worth to player p because of it, in points (see worth.py)."
 
+    @hook(chain)
+    def aims(self, s, p): "Where player p's units should go because of it: (space, points)."
+
     @hook(most)
     def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."
 

@@ -1,9 +1,11 @@
 """Why an action is worth recommending: codes with facts, the weightiest first."""
 
+from warcraft.battle.ring import strength
 from warcraft.forecast import change
 from warcraft.units import KIND, UNITS, WHOLLY, WIDTH, WORKER
 from warcraft.victory import holder
-from warcraft.worth import RICH, Sight
+from warcraft.sight import Sight
+from warcraft.worth import RICH
 
 
 def reasons(s, action) -> list:
@@ -37,10 +39,12 @@ def move(s, p, start, name, goal) -> list:
 
 def powers(s, r, team) -> dict:
     """The strengths of a team and of its enemies in a space and beside it, added up."""
-    sight, ring = Sight(s), (r, *s.board.near[r])
-    power = {other: sum(rows.get(place, 0) for place in ring) for other, rows in sight.power.items()}
-    return {"mine": power[team], "theirs": sum(n for other, n in power.items()
-                                               if other != team and r in sight.power[other])}
+    ring, power = (r, *s.board.near[r]), {True: 0, False: 0}
+    for p, units in enumerate(Sight(s).units):
+        if s.teams[p] == team or s.teams[p] in s.armed(r):
+            near = [strength(s, p, kind) for place, kind, _ in units if place in ring]
+            power[s.teams[p] == team] += sum(near)
+    return {"mine": power[True], "theirs": power[False]}
 
 
 def train(s, p, name) -> list:
@@ -63,7 +67,7 @@ def build(s, p, name) -> list:
 def found(s, p, r) -> list:
     """A base nearer to an enemy Town."""
     steps = [s.board.distance(r, s.home(q)) for q in s.foes(p) if s.home(q) >= 0]
-    return [{"code": "closer", "steps": min(steps)}] * bool(steps)
+    return [{"code": "closer", "steps": min(steps)}] if steps else []
 
 
 def upgrade(s, p, name) -> list:

@@ -1,21 +1,31 @@
 """How much is what worth, in points at the end: numbers by which opponents judge, not rules."""
 
 WON = 60.0  # the game
-UNIT = 0.16  # a unit, for each gold and wood it costs and each point of strength
+POINT, RACE, REACHED = 1.0, 4.0, 12.0  # a point; all of them, the last most; enough of them
+MIGHT = (1.0, 2.5, 1.9)  # how much a kind hits for its strength, fitted to odds.py: ranged units strike first
+ALOFT = 2.6  # how many more a flyer counts for where only melee hits
+# How much more it hits by an ability.
+GIFT = {"heal": 3.0, "slow_poison": 1.5, "critical_strike": 1.25, "bloodlust": 1.5, "raise_dead": 1.15}
+UNIT, BODY = (0.22, 0.33, 0.42), 1.0  # a unit by its kind, for each point of strength and BODY more
 TRAINED = 0.85  # of that, while it is in training
-WORKER = 0.5  # a worker anywhere
-AT_WORK = (0.9, 0.5, 0.0)  # one on a forest or goldmine, by its depletion
-WALK = 0.05  # a step of a worker's way to such a place
-GOODS, PLENTY = 0.12, 14  # one gold or wood, up to so many
-BUILDING, RISING = 0.7, 0.8  # a building that stands; of that, while it is built
-LEVEL = 0.8  # a level beyond the first
-CARD = 0.4  # a card in hand
-OUTPOST = 0.5
-AIM = 0.5  # of the points of a space one does not hold, for the nearest unit, less with every step
-PULL = 0.25  # of those of the best such space, for every unit, likewise
-BASE = 1.5  # how much more an enemy Town is than its points
-GUARD = 2.0  # strength nearer to the own Town than one's own
-SIEGE = (3.0, 9.0)  # enemies in the own Town, without and with its token
+BUILDING, MORE, RISING = (3.0, 2.4, 2.4), 0.6, 0.85  # all of a kind, what is left without each, under way
+LEVEL = 0.5
+GOODS, THRIFT = 0.2, ((6, 0.5), (12, 0.4), (30, 0.1))  # one gold or wood; of so many so much
+# Goods from workers on a field, by its depletion; the last row is for other spaces.
+YIELD = ((0, 4.0, 7.0, 9.0), (0, 3.0, 4.2, 4.8), (0,), (0,))
+WORKER, CROWD, IDLE = 5.0, 0.8, 0.15  # all workers, what is left without each; a step of an idle one's way
+CARD, OUTPOST = 0.4, 1.5  # the latter beside an enemy Town, less with every step
+AIM, PULL = 0.5, 0.25  # of a goal, for the nearest unit and for every one, less with every step
+BASE, RAID, GUARD = 5.0, 0.4, 5.0  # an enemy Town, workers, the own Town, as goals
+SIEGE = (4.0, 25.0)  # enemies in the own Town, without and with its token
+LATER, REST, BOLD = 0.4, 0.3, 0.8  # of dangers: after one's own step, beside the worst, an enemy's own losses
+PREY = 0.6  # a worker in danger
+
+
+def lives(win) -> float:
+    """How much of a side sees the end of a battle."""
+    return 0.9 * win ** 1.5
+
 
 # How weaker opponents err (see Game.moods); a first guess, not measured.
-MOODS = {"easiest": [{"warmth": 8.0}], "easy": [{"warmth": 4.0}], "normal": [{}]}
+MOODS = {"easiest": [{"warmth": 8.0}], "easy": [{"warmth": 4.0}]}

@@ -1,10 +1,14 @@
-"""What a position is worth to everybody, in expected points; the opponents look ahead by it."""
+"""What a position is worth to everybody, in expected points; the opponents look ahead by it.
+
+Battles that are about to be fought count by their odds (sight.py), those that enemies may begin in their next
+Move step by what they would cost."""
 
 from warcraft import weights as w
-from warcraft.units import CAPTIVE, STRENGTH, TRAIN, UNITS, WIDTH, WORKER
-from warcraft.victory import total
+from warcraft.sight import Sight, duel, mass
+from warcraft.units import PARTLY, SPEED, UNITS, WORKER
+from warcraft.victory import together, total
 
-RICH = ("forest", "goldmine")
+RICH = {"goldmine": 0, "forest": 1}
 
 
 def worth(s) -> list:
@@ -15,113 +19,129 @@ def worth(s) -> list:
     return [0.0 if p in s.out else of(s, sight, p) for p in range(s.players)]
 
 
-class Sight:
-    """What is asked of every player: where his units and workers are, and the power of teams by space."""
-
-    def __init__(self, s):
-        sizes = range(s.players + 1)
-        self.units = [[] for _ in sizes]  # (space, kind)
-        self.workers = [[] for _ in sizes]
-        self.power = {team: {} for team in s.teams}
-        for r, here in enumerate(s.pieces):
-            for piece in here:
-                p, kind = divmod(piece, WIDTH)
-                if kind in UNITS:
-                    self.units[p].append((r, kind))
-                    power = self.power[s.teams[p]]
-                    power[r] = power.get(r, 0) + strength(s, p, kind)
-                elif kind != CAPTIVE:
-                    self.workers[p].append(r)
-
-
-def strength(s, p, kind) -> int:
-    """The strength of a kind of a player's units."""
-    return STRENGTH[s.races[p]][kind][s.levels[p][kind] - 1]
-
-
-def price(s, p, kind) -> float:
-    """What a unit is worth."""
-    return w.UNIT * sum(TRAIN[kind]) * strength(s, p, kind)
-
-
 def of(s, sight, p) -> float:
     """What one player has and may expect."""
-    return (total(s, p) + _army(s, sight, p) + _town(s, p) + _work(s, sight, p) + _aims(s, sight, p)
-            - _danger(s, sight, p) + s.law("value", p))
+    return (_points(s, sight, p) + sum(price * sight.life(p, r) for r, _, price in sight.units[p])
+            + _town(s, sight, p) + _work(s, sight, p) + _pull(s, sight, p) - _risk(s, sight, p)
+            + s.law("value", p))
 
 
-def _army(s, sight, p) -> float:
-    """Units, less what a battle to come will cost."""
-    found = sum(w.TRAINED * n * price(s, p, kind) for kind, n in enumerate(s.training[p][:WORKER]))
-    for r, kind in sight.units[p]:
-        found += price(s, p, kind) * chance(s, sight, s.teams[p], r)
-    return found
-
-
-def chance(s, sight, team, r) -> float:
-    """How likely a team's units in a space see the end of a battle there, by the powers on the spot."""
-    foes = [power for other, power in sight.power.items() if other != team and r in power]
-    if not foes:
-        return 1.0
-    ring = (r, *s.board.near[r])
-    mine = sum(sight.power[team].get(place, 0) for place in ring)
-    theirs = sum(power.get(place, 0) for power in foes for place in ring)
-    return mine * mine / (mine * mine + theirs * theirs)
-
-
-def _town(s, p) -> float:
-    """Buildings, levels, goods, cards; enemies in the Town."""
-    found = w.BUILDING * (sum(s.built[p]) + w.RISING * sum(s.rising[p])) + w.LEVEL * sum(s.levels[p])
-    found += w.GOODS * (min(s.gold[p], w.PLENTY) + min(s.wood[p], w.PLENTY))
-    found += w.CARD * len(s.hands[p]) + w.OUTPOST * s.outpost.count(p)
-    home = s.home(p)
-    if home >= 0 and s.armed(home) - {s.teams[p]}:
-        found -= w.SIEGE[s.depleted[home] > 0]
-    return found
-
-
-def _danger(s, sight, p) -> float:
-    """Enemies nearer to the own Town than its defenders."""
-    home, near = s.home(p), 0.0
-    if home < 0:
+def _points(s, sight, p) -> float:
+    """Points, those of spaces that are fought for by the odds; the last ones count most."""
+    if not s.goal:
         return 0.0
-    for team, power in sight.power.items():
-        sign = -1 if team == s.teams[p] else 1
-        near += sign * sum(n / (1 + s.board.distance(r, home)) for r, n in power.items())
-    return w.GUARD * max(0.0, near)
+    found, team = total(s, p), s.teams[p]
+    for (side, r), win in sight.odds.items():
+        if side == team:
+            found -= (1 - win) * s.board.points[r] * (s.units(r, p) > 0)
+    near = together(s, team) / s.goal
+    return w.POINT * found + w.RACE * min(near, 1.0) ** 4 / s.teams.count(team) + w.REACHED * (near >= 1.0)
+
+
+def _town(s, sight, p) -> float:
+    """Buildings, levels, what is trained, cards; enemies in the Town."""
+    race, found = s.races[p], w.CARD * len(s.hands[p])
+    found += sum(outpost(s, p, r) for r, q in enumerate(s.outpost) if q == p)
+    for kind in UNITS:
+        standing = s.built[p][kind] + w.RISING * s.rising[p][kind]
+        found += w.BUILDING[kind] * (1 - w.MORE ** standing) + w.LEVEL * s.levels[p][kind]
+        found += w.TRAINED * s.training[p][kind] * sight.price(s, race, kind, s.levels[p][kind])
+    home = s.home(p)
+    if home >= 0 and (foes := s.armed(home) - {s.teams[p]}):
+        lost = 1 - sight.odds.get((s.teams[p], home), 0.0) if foes else 0.0
+        found -= lost * w.SIEGE[s.depleted[home] >= PARTLY]
+    return found
+
+
+def outpost(s, p, r) -> float:
+    """What an Outpost is worth: the nearer to an enemy Town the more."""
+    homes = [s.home(q) for q in s.foes(p)]
+    return w.OUTPOST / (1 + min((s.board.far[0][r][home] for home in homes if home >= 0), default=0))
 
 
 def _work(s, sight, p) -> float:
-    """Workers where there is something to harvest, or on the way."""
-    terrain, board = s.board.terrain, s.board
-    builders = sum(s.rising[p]) - sum(s.summoned[p])
-    found = w.WORKER * (builders + w.TRAINED * s.training[p][WORKER])
-    fields = [r for r, kind in enumerate(terrain) if kind in RICH and s.depleted[r] < len(w.AT_WORK) - 1]
-    for r in sight.workers[p]:
-        found += w.WORKER
-        if terrain[r] in RICH:
-            found += w.AT_WORK[s.depleted[r]]
-        if terrain[r] not in RICH or not w.AT_WORK[s.depleted[r]]:
-            found -= w.WALK * min((board.distance(r, field) for field in fields), default=0)
+    """Goods in hand and to be harvested, the scarce kind first; workers, idle ones drawn to what is left."""
+    goods, board, places = [s.gold[p], s.wood[p]], s.board, sight.workers[p]
+    hands = len(places) + sum(s.rising[p]) - sum(s.summoned[p]) + w.TRAINED * s.training[p][WORKER]
+    found, idle = w.WORKER * (1 - w.CROWD ** hands), []
+    for r in set(places):
+        n = places.count(r)
+        what = RICH.get(board.terrain[r])
+        rate = w.YIELD[s.depleted[r]] if what is not None else w.YIELD[-1]
+        if rate[n if n < len(rate) else -1]:
+            goods[what] += rate[n if n < len(rate) else -1]
+        else:
+            idle += [r] * n
+    for r in idle:
+        far = board.far[WORKER][r]
+        found -= w.IDLE * min((far[field] for field in sight.fields), default=0)
+    return found + sum(w.GOODS * min(n, most) * rate for n in goods for most, rate in w.THRIFT)
+
+
+def _pull(s, sight, p) -> float:
+    """Every unit is drawn to the best goal, and the nearest one to each."""
+    found, rows = 0.0, [s.board.near_to[kind][r] for r, kind, _ in sight.units[p]]
+    if not rows:
+        return found
+    drawn = [0.0] * len(rows)
+    for goal, points in _goals(s, sight, p):
+        points *= sight.sway(s, s.teams[p], goal)
+        near = [points * row[goal] for row in rows]
+        found += w.AIM * max(near)
+        drawn = list(map(max, drawn, near))
+    return found + w.PULL * sum(drawn)
+
+
+def _goals(s, sight, p) -> list:
+    """[(space, points)] to go for: points that the side does not hold, enemy Towns and workers, the own Town
+    if it is in danger, what laws name."""
+    team, found = s.teams[p], list(s.law("aims", p))
+    if s.goal:
+        found += [(r, s.board.points[r]) for r in s.board.scoring if not sight.at.get((team, r))]
+    for q in s.foes(p):
+        if (home := s.home(q)) >= 0:
+            found.append((home, w.BASE))
+        found += [(r, w.RAID) for r in set(sight.workers[q])]
+    if (home := s.home(p)) >= 0:
+        found.append((home, w.GUARD * (1 - sight.sway(s, team, home))))
     return found
 
 
-def _aims(s, sight, p) -> float:
-    """Spaces with points that the side does not hold, enemy Towns among them: every unit is drawn to the
-    best, and somebody should be near each."""
-    aims, board, places = _worthwhile(s, sight, p), s.board, [r for r, _ in sight.units[p]]
-    if not places or not aims:
-        return 0.0
-    found = 0.0
-    for goal, points in aims:
-        found += w.AIM * points / (1 + min(board.distance(r, goal) for r in places))
-    for r in places:
-        found += w.PULL * max(points / (1 + board.distance(r, goal)) for goal, points in aims)
-    return found
+def _risk(s, sight, p) -> float:
+    """What enemies might take in their next Move step: the worst of it, and a part of the rest."""
+    spots = {r for r, _, _ in sight.units[p]} | set(sight.workers[p])
+    spots |= {r for r, q in enumerate(s.outpost) if q == p} | {s.home(p)} - {-1}
+    threats = []
+    for q in s.foes(p):
+        early = 1.0 if sight.order.index(q) < sight.order.index(p) else w.LATER
+        for r in spots:
+            if force := _comers(s, sight, q, r):
+                threats.append(early * _cost(s, sight, p, r, force))
+    threats.sort()
+    return threats[-1] + w.REST * sum(threats[:-1]) if threats else 0.0
 
 
-def _worthwhile(s, sight, p) -> list:
-    """[(space, points)] to go for."""
-    mine, towns = sight.power[s.teams[p]], {s.home(q) for q in s.foes(p)}
-    spaces = s.board.scoring if s.goal else sorted(towns - {-1})
-    return [(r, s.board.points[r] * (w.BASE if r in towns else 1.0)) for r in spaces if r not in mine]
+def _comers(s, sight, q, r) -> list:
+    """An enemy's units that may fight for a space in his next Move step, none if nobody can enter it."""
+    found, enters = [], False
+    for place, kind, price in sight.units[q]:
+        steps = s.board.far[kind][place][r] - SPEED[kind]
+        if steps < 2:
+            found.append((kind, sight.might[q][kind], price))
+            enters = enters or steps < 1
+    return found if enters else []
+
+
+def _cost(s, sight, p, r, force) -> float:
+    """What an attack would cost a player, less what it would cost the enemy."""
+    team, board = s.teams[p], s.board
+    here = sight.at.get((team, r), ())
+    win = duel(mass(force), sight.ring(s, team, r)) if here else 1.0
+    lost = w.lives(1 - win)
+    stake = (1 - lost) * sum(price for place, _, price in sight.units[p] if r in (place, *board.near[place]))
+    stake += win * (w.POINT * board.points[r] * bool(here and s.goal) + w.PREY * sight.workers[p].count(r)
+                    + (s.outpost[r] == p and outpost(s, p, r)))
+    if r == s.home(p):
+        stake += win * w.SIEGE[s.depleted[r] >= PARTLY]
+    spent = (1 - w.lives(win)) * sum(price for _, _, price in force) if here else 0.0
+    return max(0.0, stake - w.BOLD * spent)

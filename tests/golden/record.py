@@ -21,9 +21,9 @@ CAP = 1500  # actions of a game
 TRIES, REACH = 400, 60  # short games for one thing, actions of each
 
 
-def wish(key, players, number, position=None, **options) -> dict:
-    """The beginning of a record."""
-    name = str(players)
+def wish(key, players, number, position=None, map=None, **options) -> dict:
+    """The beginning of a record; on the common map for so many players unless another is named."""
+    name = map or str(players)
     built = {"position": position} if position else {}
     return {"game": key, "map": name, "rules": short(rules_of(key, name)), "options": options,
             "seats": ["human"] * players, "seed": number, **dealt(game(key), options), **built, "actions": [],
@@ -69,8 +69,9 @@ def hunt(key, item, missing):
 def planned(key, missing) -> dict:
     """The whole games of the plan; what they show is no longer missing."""
     plan, games, begun = part(key, "plan"), {}, time.time()
-    for number in range(plan.WHOLE):
-        for players in game(key).players:
+    wholes = plan.WHOLE if isinstance(plan.WHOLE, dict) else dict.fromkeys(game(key).players, plan.WHOLE)
+    for number in range(max(wholes.values())):
+        for players in [n for n, whole in wholes.items() if number < whole]:
             record = wish(key, players, 1000 * players + number, **plan.options(players, number))
             missing -= play(record, plan.TEMPERS[number % len(plan.TEMPERS)], missing)
             games[f"p{players}-{number:02}"] = record

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from golden.hashing import KEYS, TOLD, Tale, dealt, game, part, records, replay
+from golden.hashing import KEYS, MAPS, TOLD, Tale, dealt, game, part, records, replay
 from golden.seen import shown, whole
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -107,7 +107,7 @@ def test_a_hundred_whole_games_with_every_number_of_players(key):
     dealt = [games[name] for name, over in replayed(key)[2].items() if over and "position" not in games[name]]
     seats = [len(record["seats"]) for record in dealt]
     assert len(seats) >= 100 and all(seats.count(n) >= 20 for n in players)
-    assert {record["map"] for record in games.values()} == {str(n) for n in players}
+    assert {record["map"] for record in games.values()} == {path.stem for path in (MAPS / key).glob("*.json")}
     assert {record["game"] for record in games.values()} == {key}
 
 

@@ -1,7 +1,7 @@
 """Looks at random games, and the same games but for what a viewer cannot see.
 
 What that is stands in the unseen.py of each game: GAMES, how many are looked at for each number of players,
-VERBS to be explained, and `change`."""
+VERBS to be explained, `change`, and MAPS by number of players where there are several."""
 
 import json
 import random
@@ -16,8 +16,11 @@ WORD = (1 << 64) - 1  # chance to come
 
 def matches(key, players):
     """The match as it stands after every so many actions, each time another number."""
-    for seed in range(part(key, "unseen").GAMES):
-        match = Match(game(key), rules_of(key, str(players)), {}, ["human"] * players, seed)
+    unseen = part(key, "unseen")
+    names = getattr(unseen, "MAPS", {}).get(players, (str(players),))
+    for seed in range(unseen.GAMES):
+        board = rules_of(key, names[seed % len(names)])
+        match = Match(game(key), board, {}, ["human"] * players, seed)
         chance = random.Random(seed)
         while match.now.legal:
             if len(match.actions) % EVERY == seed:

@@ -78,6 +78,8 @@ def test_reasons_for_purchases():
     g = field().has("a", gold=9, wood=9, levels=[2, 1, 1]).stand("home", a="worker")
     g.stand("north", a="worker").with_(step="spend")
     assert codes(g, "build melee") == ["allows"] and codes(g, "found north") == ["closer"]
+    n = field("necromancers").has("a", gold=2, wood=2).stand("1,2", a="worker").with_(step="spend")
+    assert codes(n, "found 1,2") == []  # no enemy has a Town
     d = field().has("a", training=[1, 0, 0, 0]).with_(step="deploy")
     assert codes(d, "deploy melee home") == ["points"]
 

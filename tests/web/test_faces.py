@@ -8,8 +8,8 @@ from warcraft.board import Board
 
 ASK = """
 const { readFile } = await import("node:fs/promises"), { laid } = await import(process.argv[1]);
-const maps = await Promise.all(process.argv.slice(2).map(async file => laid(JSON.parse(await readFile(file)))));
-console.log(JSON.stringify(maps));
+const read = async file => laid(JSON.parse(await readFile(file)));
+console.log(JSON.stringify(await Promise.all(process.argv.slice(2).map(read))));
 """
 
 

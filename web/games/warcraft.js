@@ -17,6 +17,7 @@ import { tray } from "./warcraft/tray.js";
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain, ...choices, ...field,
-  awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray, when,
+  awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
+  when,
   secrets: () => true,                                 // everybody holds cards, sooner or later
 };

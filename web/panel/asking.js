@@ -8,9 +8,8 @@ import { worded } from "./wording.js";
 /** @typedef {import("./choosing.js").How} How */
 
 // held: whether pieces are in hand; lifting: whether some may be picked up instead.
-/** @type {(title: string, at: any, choices: any[], how: How, hand: {held: boolean, lifting: boolean}) =>
-  any} */
-export function asked(title, at, choices, how, { held, lifting }) {
+/** @type {(held: boolean, title?: string, at?: any, choices?: any[], how?: How, lifting?: boolean) => any} */
+export function asked(held, title, at, choices = [], how = {}, lifting = false) {
   const entries = choices.map(choice =>
     [choice.action, capital(worded({ ...choice, here: true, held }, app.match))]);
   const lift = lifting && how.keys ? [["lift", say("lift")]] : [];

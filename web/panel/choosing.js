@@ -136,8 +136,7 @@ export class Choosing {
     return chosen && this.done(chosen, at, how, single);
   }
 
-  ask = (title, at, choices, how, lifting) =>
-    asked(title, at, choices, how, { held: this.from !== null, lifting });
+  ask = (...told) => asked(this.from !== null, ...told);
 
   // What is asked next lies beside the finger too.
   async done(action, at, how, asked = false) {

@@ -5,7 +5,7 @@ from warcraft import moves
 from warcraft.hooks import Law
 from warcraft.units import CAPTIVE, KIND, UNITS
 
-HOMEWARD, ESCORT = 1.5, 0.8  # how opponents judge, a step
+HOMEWARD, ESCORT = 1.5, 6.0  # how opponents judge: a step of the way home, a unit with the captive
 
 
 class Captives(Law):
@@ -36,10 +36,12 @@ class Captives(Law):
         s.game.phases["move"].do_move(s, f, start, name, goal)
 
     def value(self, s, p):
-        """The captive near home, a unit beside it."""
-        r, home = self._where(s, p), s.home(p)
-        units = [s.board.distance(r, place) for place in range(len(s.board)) if s.units(place, p)]
-        return -HOMEWARD * s.board.distance(r, home) - ESCORT * min(units, default=len(s.board))
+        """The captive near home."""
+        return -HOMEWARD * s.board.distance(self._where(s, p), s.home(p))
+
+    def aims(self, s, p):
+        """Both captives, to lead one and to stop the other."""
+        return [(self._where(s, q), ESCORT) for q in s.playing]
 
     def winners(self, s, p, step):
         """At home after the mover's battles, with no enemy unit there (ruling 104)."""

@@ -5,7 +5,7 @@ from warcraft.units import UNITS, WIDTH
 
 ENEMIES = 3  # RU "Elf Gate": fewer than these, over all spaces beside it together (ruling 88)
 
-GATE, CROWD = 6.0, 0.2  # how opponents judge
+GATE, CROWD, HELD = 8.0, 0.4, 12.0  # how opponents judge
 
 
 class Gate(Law):
@@ -18,10 +18,15 @@ class Gate(Law):
     places = ("gate",)
 
     def value(self, s, p):
-        """Units near the gate, and few enemies around it."""
+        """Few enemies around the gate, and a unit there that wins."""
+        around = self._around(s, s.teams[p])
+        return HELD * (around < ENEMIES and s.units(s.board.places["gate"], p) > 0) - CROWD * around
+
+    def aims(self, s, p):
+        """The gate, and whoever stands in the way to it."""
         gate = s.board.places["gate"]
-        mine = [s.board.distance(r, gate) for r in range(len(s.board)) if s.units(r, p)]
-        return GATE / (1 + min(mine, default=len(s.board))) - CROWD * (self._around(s, s.teams[p]) - ENEMIES)
+        ring = [r for r in s.board.near[gate] if s.armed(r) - {s.teams[p]}]
+        return [(gate, GATE), *((r, GATE / 2) for r in ring)]
 
     def winners(self, s, p, step):
         if step != "spend" or not s.units(s.board.places["gate"], p):

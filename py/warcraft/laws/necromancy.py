@@ -7,7 +7,7 @@ from warcraft.units import KIND, KINDS, NECROMANCER, UNITS, WIDTH, top
 
 CALLS = tuple(KINDS[kind] for kind in UNITS)
 GRAVEYARD = "graveyard"
-ALIVE, TOKEN, STEP = 6.0, 2.0, 0.3  # how opponents judge
+ALIVE, TOKEN, CALL, STEP, HUNT = 6.0, 3.0, 1.5, 0.4, 3.0  # how opponents judge
 
 
 class Necromancy(Law):
@@ -63,12 +63,16 @@ class Necromancy(Law):
 
     def value(self, s, p):
         """Necromancers alive, tokens that are left, a Necromancer on the way to one."""
-        team, spots = self._team(s), [r for r, token in enumerate(s.token) if token in CALLS]
-        alive = [r for r in range(len(s.board)) if s.many(r, p, NECROMANCER)]
-        if s.teams[p] != team:
-            return -TOKEN * len(spots)
+        if s.teams[p] != self._team(s):
+            return 0.0
+        spots, alive = self._spots(s), self._alive(s)
         steps = sum(min((s.board.distance(r, spot) for spot in spots), default=0) for r in alive)
-        return ALIVE * len(alive) + TOKEN * len(spots) - STEP * steps
+        safe = [r for r in alive if s.units(r, p) or not s.armed(r)]
+        return ALIVE * len(safe) + TOKEN * len(spots) + CALL * len({*spots} & {*safe}) - STEP * steps
+
+    def aims(self, s, p):
+        """Tokens and Necromancers, to destroy or to guard them."""
+        return [(r, HUNT) for r in {*self._spots(s), *self._alive(s)}]
 
     def winners(self, s, p, step):
         """The others, once no Necromancer or no unit token is left (RU "March of the Necromancers")."""
@@ -76,6 +80,14 @@ class Necromancy(Law):
         if alive and any(token in CALLS for token in s.token):
             return ()
         return {s.teams[q] for q in s.playing} - {self._team(s)}
+
+    def _spots(self, s) -> list:
+        """Spaces with unit tokens."""
+        return [r for r, token in enumerate(s.token) if token in CALLS]
+
+    def _alive(self, s) -> list:
+        """Spaces of Necromancers."""
+        return [r for r, here in enumerate(s.pieces) if any(piece % WIDTH == NECROMANCER for piece in here)]
 
     def _team(self, s):
         return s.teams[s.board.roles["necromancer"][0]]

@@ -2,7 +2,7 @@
 
 from warcraft.hooks import Law
 
-NEAR = 5.0  # how opponents judge
+NEAR, TAKEN = 5.0, 15.0  # how opponents judge
 
 
 class Prize(Law):
@@ -14,10 +14,13 @@ class Prize(Law):
     places, roles = ("prize",), ("besieger",)
 
     def value(self, s, p):
-        """The nearer the better, to take it or to hold it."""
-        goal = s.board.places["prize"]
-        steps = [s.board.distance(r, goal) for r in range(len(s.board)) if s.units(r, p)]
-        return NEAR / (1 + min(steps, default=len(s.board)))
+        """A besieger there; it counts less while others stand there too."""
+        here = s.armed(s.board.places["prize"])
+        return TAKEN / len(here) if p in s.board.roles["besieger"] and s.teams[p] in here else 0.0
+
+    def aims(self, s, p):
+        """To take it or to hold it."""
+        return [(s.board.places["prize"], NEAR)]
 
     def winners(self, s, p, step):
         here = step == "spend" and p in s.board.roles["besieger"] and s.units(s.board.places["prize"], p)

@@ -2,7 +2,7 @@
 
 from warcraft.hooks import Law
 
-NEAR = 4.0  # how opponents judge
+NEAR, TAKEN = 5.0, 20.0  # how opponents judge
 
 
 class Stronghold(Law):
@@ -13,10 +13,13 @@ class Stronghold(Law):
     places, roles = ("stronghold",), ("besieger",)
 
     def value(self, s, p):
-        """The same for the Outpost; less than the prize, for it is taken at once."""
-        goal = s.board.places["stronghold"]
-        steps = [s.board.distance(r, goal) for r in range(len(s.board)) if s.units(r, p)]
-        return NEAR / (1 + min(steps, default=len(s.board)))
+        """A besieger there; it counts less while others stand there too."""
+        here = s.armed(s.board.places["stronghold"])
+        return TAKEN / len(here) if p in s.board.roles["besieger"] and s.teams[p] in here else 0.0
+
+    def aims(self, s, p):
+        """To take it or to hold it."""
+        return [(s.board.places["stronghold"], NEAR)]
 
     def winners(self, s, p, step):
         lost = s.outpost[s.board.places["stronghold"]] < 0

@@ -1,0 +1,169 @@
+"""How opponents plan: a Move step as orders for all pieces, a Spend step as all that is bought, a card by the
+battle played to its end."""
+
+from tabletop.ai import Steady, first_choices, imagine, margins, tried
+from tabletop.phase import promising, step
+from warcraft.orders import SOLDIERS, Orders
+from warcraft.units import STEPS
+
+SAMPLES = 12  # battles played to the end for a card
+PLANS, TRUST = 4, 0.5  # of a Move step that others may answer, and how much their answers count
+FOUGHT = 2  # ways that the battles of such a plan may go
+BOUGHT = 120  # ways to spend that are looked at
+LONG = 200  # decisions in a battle
+OPEN = (*STEPS, "fights", "window")  # where what was begun is over
+
+
+class Planner(Steady):
+    """Plans a step and follows the plan as long as the match does."""
+
+    def __init__(self, s, seed: int = 0, every: bool = False, deep: bool = True, plan=(), gain: float = 0.0):
+        super().__init__(s)
+        self.deep = deep
+        self.seed, self.every, self.start = seed, every, imagine(s, s.actor, seed)
+        self.choices, self.plan, self.gain, self.found = first_choices(s, every), list(plan), gain, {}
+        if self.plan:
+            self.rest = iter(())
+
+    def ranking(self) -> list:
+        """[(action, gain)]: the plan's next action, then what was looked at by itself."""
+        if not self.plan and not self.found:
+            self.run()
+        best = next((action for action in self.plan if action in self.state.legal), None)
+        rows = sorted(self.found.items(), key=lambda row: -row[1])
+        rows += [(action, min(self.found.values(), default=0.0)) for action in self.choices
+                 if action not in self.found]
+        return rows if best is None else [(best, self.gain), *(row for row in rows if row[0] != best)]
+
+    def follow(self, s, action):
+        """Go on with the plan if it was followed, or think anew."""
+        if not s.legal or s.actor != self.player:
+            return self
+        rest = list(self.plan)
+        if action in rest:
+            rest.remove(action)
+            if s.stack[-1]["phase"] == self.state.stack[-1]["phase"] and any(act in s.legal for act in rest):
+                return Planner(s, self.seed + 1, False, self.deep, rest, self.gain)
+        return Planner(s, self.seed + 1, False, self.deep)
+
+    # --- thought ------------------------------------------------------------------------------------------
+
+    def work(self):
+        """By the kind of decision."""
+        if len(self.choices) < 2:
+            self.found[self.choices[0]] = 0.0
+            return
+        yield from WORK.get(self.state.stack[-1]["phase"], Planner.each)(self)
+
+    def each(self):
+        """Every action by itself: what it leads to, on the mean of some ways that chance may go."""
+        now, states = margins(self.start)[self.player], [self.start]
+        if self.state.stack[-1]["phase"] in ("cards", "fights", "join"):
+            states = [imagine(self.state, self.player, self.seed * SAMPLES + n) for n in range(SAMPLES)]
+        for action in self.choices:
+            ends = [settled(tried(s, action)) for s in states]
+            self.found[action] = sum(margins(s)[self.player] for s in ends) / len(ends) - now
+            yield
+
+    def buying(self):
+        """All that can be bought together, one choice after another."""
+        now, best, count = margins(self.start)[self.player], None, 0
+        open_lines = [(self.start, ())]
+        while open_lines and count < BOUGHT:
+            s, path = open_lines.pop(0)
+            for action in promising(s) if path else self.choices:
+                if action == ("done",):
+                    value, first = margins(s)[self.player] - now, (*path, action)[0]
+                    self.found[first] = max(value, self.found.get(first, value))
+                    if best is None or value > best:
+                        best, self.plan, self.gain = value, [*path, action], value
+                elif action[0] not in ("give", "ask"):
+                    open_lines.append((tried(s, action), (*path, action)))
+                count += 1
+            yield
+
+    def moving(self):
+        """Orders from where everybody stands, and assaults on what can be reached; the best are tried on what
+        the next player may answer. Cards and the like by what they change at once."""
+        orders = Orders(self.start.clone(), self.start.stack[-1])
+        now = orders.value
+        yield from orders.climb()
+        plans = [(orders.value, list(orders.goals))]
+        for plan in orders.assaults():
+            plans += [plan] if plan else []
+            yield
+        plans = sorted(plans, key=lambda plan: -plan[0])
+        if self.deep and len(plans) > 1:
+            yield from self.answered(orders, plans)
+        value, goals = plans[0]
+        orders.back(goals, value)
+        self.gain, self.plan = value - now, [*orders.actions(), ("done",)]
+        yield from self.extras(orders, now)
+
+    def answered(self, orders, plans):
+        """Sort plans by what is left of them after the answer of whoever moves next."""
+        for n, (value, goals) in enumerate(plans[:PLANS]):
+            orders.back(goals, value)
+            ends = []
+            for sample in range(FOUGHT):
+                s = imagine(self.state, self.player, self.seed * SAMPLES + sample)
+                yield from answer(carried_out(s, orders.actions()))
+                ends.append(margins(s)[self.player])
+            plans[n] = (1 - TRUST) * value + TRUST * sum(ends) / len(ends), goals
+        del plans[PLANS:]
+        plans.sort(key=lambda plan: -plan[0])
+
+    def extras(self, orders, now):
+        """Cards to play before anybody moves; those in a hurry are given new goals."""
+        for action in self.choices:
+            if action[0] in ("move", "lead", "done"):
+                continue
+            s, plan = settled(tried(self.start, action)), None
+            gain = margins(s)[self.player] - now
+            if self.deep and s.stack[-1].get("boost") != self.start.stack[-1]["boost"]:
+                quick = Orders(s, s.stack[-1])
+                quick.back([goal if goal in ways else r for goal, (r, _), ways in
+                            zip(orders.goals, quick.pieces, quick.ways)], 0.0)
+                quick.value = quick.worth()
+                yield from quick.climb(1, SOLDIERS)
+                gain, plan = quick.value - now, [action, *quick.actions(), ("done",)]
+            self.found[action] = gain
+            if plan and gain > self.gain:
+                self.plan, self.gain = plan, gain
+            elif not plan and gain > 0:
+                self.plan.insert(0, action)
+            yield
+
+
+WORK = {"move": Planner.moving, "spend": Planner.buying}
+
+
+def settled(s, until=OPEN):
+    """What is being fought or carried out, played to its end: nobody plays a card, the cheapest are lost."""
+    for _ in range(LONG):
+        if not s.legal or s.stack[-1]["phase"] in until and not any(f["phase"] == "battle" for f in s.stack):
+            break
+        step(s, ("pass",) if ("pass",) in s.legal else s.legal[-1 if s.legal[0][0] == "raise" else 0])
+    return s
+
+
+def carried_out(s, actions):
+    """A Move step as it was ordered, its battles fought."""
+    left = [*actions, ("done",)]
+    while action := next((action for action in left if action in s.legal), None):
+        left.remove(action)
+        step(s, action)
+        if action == ("done",):
+            break
+        settled(s)
+    return settled(s, STEPS)
+
+
+def answer(s):
+    """Let whoever moves next stand where he would go; yields now and then."""
+    if s.legal and s.stack[-1]["phase"] == STEPS[0]:
+        orders = Orders(s, s.stack[-1])
+        for _ in orders.climb(1, SOLDIERS):
+            yield
+        best = max([(orders.value, list(orders.goals)), *filter(None, orders.assaults(0))])
+        orders.back(best[1], best[0])

@@ -1,0 +1,147 @@
+"""What opponents do in positions in which any sensible player sees what to do."""
+
+import random
+
+import pytest
+from field import chart, field
+from tabletop.thinkers import thinker
+from warcraft import GAME
+from warcraft.odds import odds
+from warcraft.sight import Sight, duel
+from warcraft.units import KIND, UNITS, top
+
+LEVELS = pytest.mark.parametrize("level", ["normal", "hard"])
+LONG = 40  # decisions of a step
+
+
+def step(f, level="normal"):
+    """What the player to act does up to the end of his step, one after another."""
+    p, at, found, mind = f.s.actor, f.step, [], None
+    while f.s.stack and f.s.actor == p and f.step == at and f.phase == at and len(found) < LONG:
+        mind = mind or thinker(f.s, level, f.match.steps)
+        mind.run()
+        action = mind.ranking()[0][0]
+        found.append(action)
+        f.match.apply(action)
+        assert not GAME.check(f.s)
+        mind = mind.follow(f.s, action) if f.s.stack and f.s.actor == p else None
+    return found
+
+
+def went(f, found) -> list:
+    """(start, kind, goal) of moves, in rising order."""
+    return sorted((start, kind, goal) for verb, start, kind, goal in
+                  [action for action in found if action[0] in ("move", "lead")])
+
+
+def calm(**more):
+    """Orcs against Undead, both at home with three melee units, nobody with a card."""
+    return field(**more).has("a", hands=[]).has("b", hands=[])
+
+
+# --- movement -------------------------------------------------------------------------------------------
+
+@LEVELS
+def test_an_undefended_town_is_taken(level):
+    f = calm().stand("home", a="melee").stand("far_gate", a="melee melee").stand("far_west", b="melee")
+    done = step(f, level)
+    assert f.r("far_home") in [goal for _, _, goal in went(f, done)]
+
+
+@LEVELS
+def test_one_does_not_walk_into_six(level):
+    f = calm().stand("home", a="melee").stand("west", a="melee")
+    f.stand("south_west", b="melee melee melee").stand("centre", b="melee melee melee")
+    f.stand("far_home", b="melee")
+    goals = [goal for _, _, goal in went(f, step(f, level))]
+    assert f.r("south_west") not in goals and f.r("centre") not in goals
+
+
+@LEVELS
+def test_nine_in_ten_is_enough_to_attack(level):
+    f = calm().stand("home", a="melee").stand("gate", a="melee melee melee").stand("north_west", b="melee")
+    f.stand("far_home", b="melee")
+    assert f.r("north_west") in [goal for _, _, goal in went(f, step(f, level))]
+
+
+@LEVELS
+def test_workers_go_where_there_is_something_to_harvest(level):
+    f = calm().stand("home", a="melee melee melee worker worker worker").stand("far_home", b="melee melee")
+    step(f, level)
+    there = [f.at(space, "a") for space in ("mine", "woods", "reach", "north", "north_west", "pit")]
+    assert sum(here.count("worker") for here in there) == 3
+
+
+@LEVELS
+def test_workers_leave_what_is_used_up(level):
+    f = calm().stand("home", a="melee").stand("mine", a="worker worker").stand("far_home", b="melee")
+    step(f.deplete(mine=2), level)
+    assert f.at("mine", "a") == ""
+
+
+@LEVELS
+def test_the_own_town_is_freed_before_it_falls(level):
+    f = calm().stand("gate", a="melee melee melee").stand("home", b="melee").stand("far_home", b="melee")
+    found = went(f, step(f.deplete(home=1), level))
+    assert [goal for _, _, goal in found].count(f.r("home")) > 1
+
+
+@LEVELS
+def test_an_open_point_is_worth_a_step(level):
+    f = calm().stand("home", a="melee melee").stand("moor", a="melee")
+    f.stand("far_home", b="melee melee melee")
+    points = {r for r, n in enumerate(f.s.board.points) if n == 1}
+    assert points & {goal for _, _, goal in went(f, step(f, level))}
+
+
+# --- goods --------------------------------------------------------------------------------------------
+
+def spending(**fields):
+    f = calm().stand("home", a="melee melee melee worker").stand("far_home", b="melee melee melee")
+    return f.has("a", **fields).with_(step="spend", actor="a")
+
+
+def test_the_rich_do_not_sit_on_their_goods():
+    assert step(spending(gold=12, wood=12))[0] != ("done",)
+
+
+def test_an_army_is_upgraded_by_the_rich():
+    f = field(a="orc", b="undead").has("a", hands=[], gold=4, wood=4, built=[2, 0, 0], levels=[1, 1, 1])
+    f.has("b", hands=[]).stand("home", a="melee melee melee").stand("gate", a="melee melee melee")
+    f.stand("centre", b="melee melee").stand("far_home", b="melee").with_(step="spend", actor="a")
+    assert ("upgrade", "melee") in step(f)
+
+
+def test_several_things_are_bought_together():
+    assert len(step(spending(gold=9, wood=9, built=[3, 0, 0]))) > 3
+
+
+def test_a_point_that_wins_is_played():
+    f = calm().stand("home", a="melee").stand("far_home", b="melee").has("a", hands=["victory_point"])
+    f.with_(step="spend", actor="a", goal=4)
+    assert ("show",) in step(f)
+    assert f.s.won == [0]
+
+
+# --- the rule of thumb ---------------------------------------------------------------------------------
+
+def test_the_rule_of_thumb_is_near_the_odds():
+    """Of random battles without the dead that rise: on the mean within an eighth, seldom far off."""
+    chance, far = random.Random(1), []
+    for n in range(60):
+        races = chance.sample(["human", "orc", "night_elf"], 2)
+        s = GAME.start(chart("2"), 2, {"race_0": races[0], "race_1": races[1]}, n)
+        s.pieces = [[] for _ in s.pieces]
+        s.levels[:2] = [[chance.randint(1, top(race, kind)) for kind in UNITS] for race in races]
+        r = next(r for r, ring in enumerate(s.board.near) if len(ring) > 5)
+        for p in range(2):
+            for place, most in ((r, 3), (s.board.near[r][p], 2)):
+                for _ in range(chance.randint(place == r, most)):
+                    s.put(place, p, chance.choice([KIND["melee"], *UNITS]))
+        sides = [[[place, p, piece % 8] for place, here in enumerate(s.pieces) for piece in here
+                  if piece // 8 == p] for p in range(2)]
+        sight, exact = Sight(s), odds(s, r, sides)
+        guess = duel(sight.ring(s, s.teams[0], r), sight.ring(s, s.teams[1], r))
+        far.append(abs(guess - exact["win"] - exact["draw"] / 2))
+    assert sum(far) / len(far) < 0.125
+    assert sorted(far)[len(far) * 9 // 10] < 0.3
