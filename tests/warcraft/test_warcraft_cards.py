@@ -138,7 +138,8 @@ def test_one_called_to_arms_may_be_devoured():
     f = with_cards(field(a="orc", b="human").stand("woods", a="melee").stand("gate", b="worker worker"),
                    b="call_to_arms", a="devour")
     f.go("move woods melee gate", "call_to_arms", "done", "devour gate b melee").rolls(6, 6)
-    f.play("pass")
+    while not f.notes("battle_round"):
+        f.play("pass")
     assert [name for _, _, name in f.notes("battle_round")[0]["sides"][1]] == ["worker"]
 
 
