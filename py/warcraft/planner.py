@@ -67,7 +67,8 @@ class Planner(Steady):
         """Every action by itself: what it leads to, on the mean of some ways that chance may go."""
         now, states = margins(self.start)[self.player], [self.start]
         if self.state.stack[-1]["phase"] in ("cards", "fights", "join"):
-            states = [imagine(self.state, self.player, self.seed * SAMPLES + n) for n in range(self.skill["samples"])]
+            n = self.skill["samples"]
+            states = [imagine(self.state, self.player, self.seed * SAMPLES + i) for i in range(n)]
         for action in self.choices:
             ends = [settled(tried(s, action)) for s in states]
             self.found[action] = sum(margins(s)[self.player] for s in ends) / len(ends) - now
