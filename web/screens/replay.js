@@ -127,7 +127,7 @@ function paint(mine, table) {
 
 // What was done in the turn that goes on.
 function turned(moves) {
-  const begins = ({ event }) => event === "turn";
+  const begins = ({ event }) => ["turn", "step"].includes(event);
   const at = moves.findLastIndex(({ events }) => events.some(begins));
   return moves.slice(Math.max(0, at)).map(({ events }, i) =>
     ({ events: i ? events : events.slice(events.findLastIndex(begins) + 1) }));
