@@ -97,5 +97,7 @@ export const plain = {
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
   sides: () => null,
+  role: () => "",
+  scenarios: false,
   watching: {},
 };
