@@ -28,7 +28,7 @@ def lives(win) -> float:
 
 
 # How the levels plan: what share of pieces and choices they do not think of, how many battles they play to
-# the end for a card, how many plans of a Move step they follow (with one, assaults too; with more, the answers).
+# the end for a card, how many plans of a Move step they follow (with one, assaults too; with more, answers).
 SKILLS = {"easiest": {"misses": 0.7, "samples": 2, "plans": 0},
           "easy": {"misses": 0.35, "samples": 4, "plans": 0},
           "normal": {"misses": 0.0, "samples": 8, "plans": 0},

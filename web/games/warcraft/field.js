@@ -9,6 +9,7 @@ import { armed, heapsOf, teamOf } from "./heaps.js";
 import { KINDS, UNITS } from "./tables.js";
 import { allOf, goods, who } from "./who.js";
 
+const TRACED = ["move", "led", "battle", "found", "deployed"];
 const HERD = 6;                    // as many as may stand on one space: units and workers
 
 // --- names ---------------------------------------------------------------------------------------------
@@ -108,5 +109,7 @@ export const field = {
   place, spoken, walks, together, doubts, bill,
   bills: ({ frame }) => BILLED.includes(frame?.phase),
   herd: () => HERD,
+  begins: ({ event }) => event === "step",
+  leaves: ({ event }) => TRACED.includes(event),
 };
 
