@@ -15,8 +15,7 @@ export function tray(match, hands) {
 }
 
 // Whether something can be done in it now: a lesson shows it only then.
-const asks = match => match.mine && (match.table.frame.phase === "spend"
-  || [...plays(match).values()].some(([{ place }]) => place === undefined));
+const asks = match => match.mine && (match.table.frame.phase === "spend" || plays(match).size > 0);
 
 // How one wins: by points, or by the rules of the scenario.
 function aims({ goal, teams, laws = [] }, p) {
