@@ -23,7 +23,9 @@ export function own(game, taken) {
       make("small", {}, say("setup_own_told"))))];
 }
 
-export async function bringBoard([file], taken) {
+/** @type {(files: File[], taken: (board: any) => any) => Promise<void>} */
+export async function bringBoard(files, taken) {
+  const [file] = files;
   if (!file) return;
   try {
     note(say("extras_looking", { name: file.name }));
