@@ -168,3 +168,18 @@ test("teams and roles are those of the board", async () => {
   assert.deepEqual([0, 3].map(p => kit.role(tree, p)), ["Humans", "Undead"]);
   assert.equal(kit.role(await map("2"), 0), "");
 });
+
+test("teammates have rows of their own in the Spend step: what they own, asking, giving", () => {
+  const done = [], whom = (action, facts = {}) => ({ action, kind: "player", player: 1, ...facts });
+  const match = spending([whom(["ask", 1]), whom(["give", 1, "gold"], { what: "gold" })]);
+  match.about = { colours: ["#000", "#fff"], patterns: ["dots", "waves"] };
+  match.table.view = { ...view, teams: [0, 0, 4] };
+  const buttons = kit.tray(match, { act: action => done.push(action), press() {} }).querySelector(".partners")
+    .querySelector(".partner").whole.filter(({ onclick }) => onclick);
+  assert.deepEqual(buttons.map(({ attributes }) => attributes.ariaLabel),
+    ["Ask Ben for goods: 5 wood", "Give Ben 1 gold"]);
+  buttons[1].onclick();
+  assert.deepEqual(done, [["give", 1, "gold"]]);
+  assert.ok(kit.hides(match.table.choices[1], null, match.table));
+  assert.ok(!kit.hides(match.table.choices[1], null, { ...match.table, frame: { phase: "grant" } }));
+});
