@@ -1,4 +1,4 @@
-"""Takes out of Python sources what only readers need, comments and sentences; each line stays in its place."""
+"""Takes comments and sentences, which only readers need, out of Python sources; each line stays in place."""
 import ast
 import io
 import tokenize

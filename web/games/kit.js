@@ -163,6 +163,8 @@
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event) => boolean} begins   whether a turn begins with it
+ * @property {(event: Event) => boolean} leaves   whether it leaves a trace on the map, where it has a spot
  * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
  * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event

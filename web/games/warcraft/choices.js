@@ -51,10 +51,14 @@ function facts(choice, match) {
     piece: piece ? named(piece) : "", kind: has(`kind_${about}`) ? say(`kind_${about}`) : "",
     building: has(`building_${building}`) ? say(`building_${building}`) : "", card: card ? named(card) : "",
     what: what ?? told ? named(what ?? told) : "", owner: owner === undefined ? "" : who(owner, view),
-    foe: foe === undefined ? "" : allOf(foe, view), cost: cost ? goods(cost) : "",
+    foe: foe === undefined ? "" : allOf(foe, view),
+    side: typeof given[0] === "number" ? sideOf(given[0], match) : "", cost: cost ? goods(cost) : "",
     from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
   };
 }
+
+const sideOf = (team, { table: { actor, view } }) =>
+  say(view.teams[actor] === team ? "side_mine" : "side_theirs");
 
 // What is to be done, in a sentence.
 function phase(table) {

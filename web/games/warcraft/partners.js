@@ -20,7 +20,8 @@ export function partners(match, p, hands) {
 
 function row({ about, table: { view } }, q, choices, hands) {
   if (!choices.length) return null;
-  const has = /** @type {[number, number]} */ ([view.gold[q], view.wood[q]]), asks = ({ action: [verb] }) => verb === "ask";
+  const has = /** @type {[number, number]} */ ([view.gold[q], view.wood[q]]);
+  const asks = ({ action: [verb] }) => verb === "ask";
   const button = ({ action, what }) => make("button", {
     type: "button", data: { action }, onclick: () => hands.act(action),
     ariaLabel: what ? say("give_told", { player: person(q), what: goods(GIFTS[what]) })
