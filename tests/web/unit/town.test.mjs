@@ -26,8 +26,8 @@ const next = { level: 2, strength: 3, ability: "heal", top: true, needs: 0 };
 const view = {
   players: 2, round: 3, goal: 15, first: 0, stack: [{ phase: "turn", step: "spend" }],
   cells: [[0, 0, "town", 3], [1, 0, "forest", 0], [2, 0, "town", 3]], homes: [0, 2],
-  pieces: [[0, 0, 3], [3], [8]], outpost: [-1, -1, -1], unfinished: [false, false, false], depleted: [0, 0, 0],
-  races: ["human", "orc", ""], teams: [0, 1, 4], gold: [3, 0], wood: [1, 5], decks: [9, 9],
+  pieces: [[0, 0, 3], [3], [8]], outpost: [-1, -1, -1], unfinished: [false, false, false],
+  depleted: [0, 0, 0], races: ["human", "orc", ""], teams: [0, 1, 4], gold: [3, 0], wood: [1, 5], decks: [9, 9],
   hands: [["fast", "resources"], 4], built: [[1, 0, 0], [1, 0, 0]], rising: [[0, 1, 0], [0, 0, 0]],
   summoned: [[0, 0, 0], [0, 0, 0]], training: [[1, 0, 0, 0], [0, 0, 0, 2]],
   reserve: [[7, 7, 4, 5], [9, 7, 4, 8]], tiles: [[2, 2, 3], [2, 3, 3]],
