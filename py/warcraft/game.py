@@ -12,7 +12,7 @@ from warcraft.reasons import reasons
 from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
-from warcraft.weights import MOODS
+from warcraft.weights import SKILLS
 from warcraft.worth import worth
 
 
@@ -20,7 +20,7 @@ class Warcraft(Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version, moods = "1", MOODS
+    version, moods = "1", {}
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
                "healing": ("printed", "faq"),  # FAQ heal_revision
@@ -88,7 +88,7 @@ class Warcraft(Game):
         return worth(s)
 
     def planner(self, s, level, seed, every):
-        return Planner(s, seed, every, level == self.levels[-1])
+        return Planner(s, seed, every, SKILLS[level])
 
     def explain(self, s, action):
         return explain(s, action)

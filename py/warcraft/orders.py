@@ -13,7 +13,7 @@ SOLDIERS = tuple(KINDS[kind] for kind in UNITS)
 class Orders:
     """`s` is a copy whose pieces stand as ordered; goals[n] is where piece n goes."""
 
-    def __init__(self, s, f):
+    def __init__(self, s, f, awake=lambda: True):
         self.s, self.p = s, f["player"]
         self.team, self.pieces, self.ways = s.teams[self.p], [], []
         scene, moved = Scene(s, self.p), list(f["moved"])
@@ -24,7 +24,7 @@ class Orders:
                     continue
                 if r * WIDTH + kind in moved:
                     moved.remove(r * WIDTH + kind)
-                elif not held(s, r) and (steps := speed(f, r, kind)):
+                elif not held(s, r) and (steps := speed(f, r, kind)) and awake():
                     self.pieces.append((r, kind))
                     self.ways.append(self.sensible(r, kind, goals(s, scene, r, kind, steps), f))
         self.goals = [r for r, _ in self.pieces]

@@ -1,29 +1,36 @@
 """How opponents plan: a Move step as orders for all pieces, a Spend step as all that is bought, a card by the
 battle played to its end."""
 
-from tabletop.ai import Steady, first_choices, imagine, margins, tried
+from tabletop.ai import ALWAYS, Steady, first_choices, imagine, margins, tried
 from tabletop.phase import promising, step
 from warcraft.orders import SOLDIERS, Orders
 from warcraft.units import STEPS
+from warcraft.weights import SKILLS
 
-SAMPLES = 12  # battles played to the end for a card
-PLANS, TRUST = 4, 0.5  # of a Move step that others may answer, and how much their answers count
+SAMPLES = 16  # what chance is begun with anew, for each decision
+TRUST = 0.5  # how much the answers of others to a plan count
 FOUGHT = 2  # ways that the battles of such a plan may go
 BOUGHT = 120  # ways to spend that are looked at
 LONG = 200  # decisions in a battle
 OPEN = (*STEPS, "fights", "window")  # where what was begun is over
 
+HARD = SKILLS["hard"]
+
 
 class Planner(Steady):
     """Plans a step and follows the plan as long as the match does."""
 
-    def __init__(self, s, seed: int = 0, every: bool = False, deep: bool = True, plan=(), gain: float = 0.0):
+    def __init__(self, s, seed: int = 0, every: bool = False, skill=HARD, plan=(), gain: float = 0.0):
         super().__init__(s)
-        self.deep = deep
-        self.seed, self.every, self.start = seed, every, imagine(s, s.actor, seed)
+        self.seed, self.skill, self.start = seed, skill, imagine(s, s.actor, seed)
         self.choices, self.plan, self.gain, self.found = first_choices(s, every), list(plan), gain, {}
         if self.plan:
             self.rest = iter(())
+
+    def awake(self) -> bool:
+        """Whether the player, by his skill, thinks of something."""
+        misses = self.skill["misses"]
+        return not misses or self.start.random(ALWAYS) >= misses * ALWAYS
 
     def ranking(self) -> list:
         """[(action, gain)]: the plan's next action, then what was looked at by itself."""
@@ -43,8 +50,8 @@ class Planner(Steady):
         if action in rest:
             rest.remove(action)
             if s.stack[-1]["phase"] == self.state.stack[-1]["phase"] and any(act in s.legal for act in rest):
-                return Planner(s, self.seed + 1, False, self.deep, rest, self.gain)
-        return Planner(s, self.seed + 1, False, self.deep)
+                return Planner(s, self.seed + 1, False, self.skill, rest, self.gain)
+        return Planner(s, self.seed + 1, False, self.skill)
 
     # --- thought ------------------------------------------------------------------------------------------
 
@@ -53,13 +60,15 @@ class Planner(Steady):
         if len(self.choices) < 2:
             self.found[self.choices[0]] = 0.0
             return
+        self.choices = [action for action in self.choices if self.awake()] or self.choices
         yield from WORK.get(self.state.stack[-1]["phase"], Planner.each)(self)
 
     def each(self):
         """Every action by itself: what it leads to, on the mean of some ways that chance may go."""
         now, states = margins(self.start)[self.player], [self.start]
         if self.state.stack[-1]["phase"] in ("cards", "fights", "join"):
-            states = [imagine(self.state, self.player, self.seed * SAMPLES + n) for n in range(SAMPLES)]
+            n = self.skill["samples"]
+            states = [imagine(self.state, self.player, self.seed * SAMPLES + i) for i in range(n)]
         for action in self.choices:
             ends = [settled(tried(s, action)) for s in states]
             self.found[action] = sum(margins(s)[self.player] for s in ends) / len(ends) - now
@@ -85,15 +94,15 @@ class Planner(Steady):
     def moving(self):
         """Orders from where everybody stands, and assaults on what can be reached; the best are tried on what
         the next player may answer. Cards and the like by what they change at once."""
-        orders = Orders(self.start.clone(), self.start.stack[-1])
+        orders = Orders(self.start.clone(), self.start.stack[-1], self.awake)
         now = orders.value
         yield from orders.climb()
         plans = [(orders.value, list(orders.goals))]
-        for plan in orders.assaults():
+        for plan in orders.assaults() if self.skill["plans"] else ():
             plans += [plan] if plan else []
             yield
         plans = sorted(plans, key=lambda plan: -plan[0])
-        if self.deep and len(plans) > 1:
+        if self.skill["plans"] > 1 and len(plans) > 1:
             yield from self.answered(orders, plans)
         value, goals = plans[0]
         orders.back(goals, value)
@@ -102,7 +111,7 @@ class Planner(Steady):
 
     def answered(self, orders, plans):
         """Sort plans by what is left of them after the answer of whoever moves next."""
-        for n, (value, goals) in enumerate(plans[:PLANS]):
+        for n, (value, goals) in enumerate(plans[:self.skill["plans"]]):
             orders.back(goals, value)
             ends = []
             for sample in range(FOUGHT):
@@ -110,7 +119,7 @@ class Planner(Steady):
                 yield from answer(carried_out(s, orders.actions()))
                 ends.append(margins(s)[self.player])
             plans[n] = (1 - TRUST) * value + TRUST * sum(ends) / len(ends), goals
-        del plans[PLANS:]
+        del plans[self.skill["plans"]:]
         plans.sort(key=lambda plan: -plan[0])
 
     def extras(self, orders, now):
@@ -120,7 +129,7 @@ class Planner(Steady):
                 continue
             s, plan = settled(tried(self.start, action)), None
             gain = margins(s)[self.player] - now
-            if self.deep and s.stack[-1].get("boost") != self.start.stack[-1]["boost"]:
+            if self.skill["plans"] > 1 and s.stack[-1].get("boost") != self.start.stack[-1]["boost"]:
                 quick = Orders(s, s.stack[-1])
                 quick.back([goal if goal in ways else r for goal, (r, _), ways in
                             zip(orders.goals, quick.pieces, quick.ways)], 0.0)

@@ -27,5 +27,9 @@ def lives(win) -> float:
     return 0.9 * win ** 1.5
 
 
-# How weaker opponents err (see Game.moods); a first guess, not measured.
-MOODS = {"easiest": [{"warmth": 8.0}], "easy": [{"warmth": 4.0}]}
+# How the levels plan: what share of pieces and choices they do not think of, how many battles they play to
+# the end for a card, how many plans of a Move step they follow (with one, assaults too; with more, answers).
+SKILLS = {"easiest": {"misses": 0.7, "samples": 2, "plans": 0},
+          "easy": {"misses": 0.35, "samples": 4, "plans": 0},
+          "normal": {"misses": 0.0, "samples": 8, "plans": 0},
+          "hard": {"misses": 0.0, "samples": 16, "plans": 4}}

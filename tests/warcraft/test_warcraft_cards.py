@@ -134,6 +134,15 @@ def test_ruling_27_devouring_the_last_unit_ends_the_battle():
     assert not f.notes("attack") and not f.at("gate", "b") and f.at("gate", "a") == "melee"
 
 
+def test_one_called_to_arms_may_be_devoured():
+    f = with_cards(field(a="orc", b="human").stand("woods", a="melee").stand("gate", b="worker worker"),
+                   b="call_to_arms", a="devour")
+    f.go("move woods melee gate", "call_to_arms", "done", "devour gate b melee").rolls(6, 6)
+    while not f.notes("battle_round"):
+        f.play("pass")
+    assert [name for _, _, name in f.notes("battle_round")[0]["sides"][1]] == ["worker"]
+
+
 def test_flyers_cannot_be_devoured():
     f = with_cards(clash("melee", "flying melee", races="orc undead"), a="devour", b="")
     f.go("done").upto("devour")

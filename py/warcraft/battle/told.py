@@ -11,8 +11,9 @@ def sides(s, f) -> list:
     found = [[[place, p, KINDS[kind]] for place, p, kind in ring.units(s, f, n)] for n in ring.SIDES]
     for row in found:
         for place, p in {(place, p) for place, p, _ in row}:
-            for _ in range(s.levied(place, p)):
-                row[row.index([place, p, KINDS[MELEE]])][2] = KINDS[WORKER]
+            unit = [place, p, KINDS[MELEE]]
+            for _ in range(min(s.levied(place, p), row.count(unit))):  # some may be out of the battle
+                row[row.index(unit)][2] = KINDS[WORKER]
     return found
 
 
