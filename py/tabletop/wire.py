@@ -144,9 +144,11 @@ class Door:
         return {"why": match.game.explain(match.now, action) if mine and match.now.stack else ["not_now"]}
 
     def forecast(self, request):
-        """What an action, perhaps only begun, would cost and bring; without one, what the turn would."""
-        s = self._match().now
-        return {"forecast": s.game.forecast(s, begun(request) if "action" in request else ())}
+        """What an action, perhaps only begun, would cost and bring; without one, what the turn would. Others
+        than the acting player are told nothing of his choices."""
+        s, action = self._match().now, begun(request) if "action" in request else ()
+        mine = self._viewer(request) in (None, s.actor)
+        return {"forecast": s.game.forecast(s, action) if mine or action not in s.legal else {}}
 
     def reached(self, request):
         """Which goals of a lesson or puzzle are reached as the match stands."""

@@ -1,8 +1,8 @@
 """What the screen may tell before a choice: way, battle, price, what an upgrade changes."""
 
 from tabletop.form import number
-from warcraft import moves, odds, victory
-from warcraft.battle import ring
+from warcraft import ahead, moves, odds, victory
+from warcraft.battle.ring import fight
 from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
 from warcraft.worth import RICH
 
@@ -11,7 +11,8 @@ COSTS = {"build": BUILD, "found": BUILD, "upgrade": UPGRADE}
 
 def forecast(s, action) -> dict:
     """For (): points by source. For what is bought: cost and what is left; for an upgrade, before and after.
-    For a move: the way, and what is hostile at its end."""
+    For a move: the way, what is hostile at its end, the odds of the battle it leads to. For a battle: its
+    odds, as it stands or with a choice in it."""
     if not s.stack or not action:
         return {"points": [victory.points(s, p) for p in range(s.players)]}
     verb, *args = action
@@ -20,8 +21,8 @@ def forecast(s, action) -> dict:
         return way(s, *args)
     if verb == "fight" and action in s.legal:
         return {"odds": odds.of(s, {"player": s.actor, "r": args[0], "foe": args[1]})}
-    if verb == "battle" and (battle := ring.fight(s)):
-        return {"odds": odds.of(s, battle)}
+    if fight(s) and (verb == "battle" or action in s.legal):
+        return {"odds": ahead.of(s, action if verb != "battle" else None)}
     if verb == "train" and kind is not None and kind <= WORKER:
         return bill(s, TRAIN[kind])
     if verb in COSTS:

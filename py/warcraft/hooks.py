@@ -51,6 +51,9 @@ class Card(Trait):
     @hook(each)
     def works(self, s, f, p, *facts): "Player p's card, played in battle f with these facts, takes effect."
 
+    @hook(chain)
+    def fates(self, s, f, p, *facts): "[(chance, battle f as it then is)] if it rolls dice, for odds."
+
     def facts(self, s, action):
         return choice.card(card=self.key, given=list(action[1:]))
 

@@ -1,134 +1,117 @@
 """One side of a battle as numbers, for odds.py: what it rolls, loses, raises.
 
-Its state is a tuple, how many units of each slot; slots are in the order in which they are lost."""
+A state says how many units of each slot are left; slots are in the order in which they are lost, states have
+numbers, the largest first."""
 
 from collections import Counter
-from functools import lru_cache
 
 from warcraft.battle import ring
-from warcraft.units import FACES, FLYING, MELEE, PHASES, ROOM, TRAIN, UNITS
+from warcraft.throws import AWAKE, HERE, KIND, PIECE, PLAYER, Throws
+from warcraft.units import FACES, FLYING, MELEE, ROOM, TRAIN, UNITS, WORKER
 
 
-@lru_cache(maxsize=None)
-def thrown(n, strength) -> list:
-    """[(hits, natural ones, chance), ...] of so many dice."""
-    faces, found = ((0, 0, FACES - strength), (1, 0, strength - 1), (1, 1, 1)), {(0, 0): 1.0}
-    for _ in range(n):
-        before, found = found, {}
-        for (hits, ones), chance in before.items():
-            for hit, one, many in faces:
-                key = hits + hit, ones + one
-                found[key] = found.get(key, 0.0) + chance * many / FACES
-    return [(*key, chance) for key, chance in found.items() if chance]
+class Host(Throws):
+    """`still` units do not attack, a netted side may lose flyers to melee. The first to fall are on flanks,
+    cheap before dear, workers called to arms before all others."""
 
-
-class Host:
-    """A slot is (in the battlefield, price, strength, player, kind): flanks fall first, cheap before dear."""
-
-    def __init__(self, s, r, units):
-        self.s, self.r, self.memo = s, r, {}
-        self.players = sorted({p for _, p, _ in units})
-        counted = Counter(self._slot(place == r, p, kind) for place, p, kind in units)
+    def __init__(self, s, r, units, still=(), netted=False):
+        self.s, self.r, self.netted, self.memo = s, r, netted, {}
+        self.players = tuple(sorted({p for _, p, _ in units}))
+        counted = self._counted(units, Counter(map(tuple, still)))
         for p in self.players:
             if self._raises(p):
-                counted[self._slot(True, p, MELEE)] += 0
+                counted[self._slot(True, p, MELEE, MELEE)] += 0
         self.rises = any(map(self._raises, self.players))
+        self.cures = any(s.game.question("heals", self._powers(p, UNITS))(s, FACES) for p in self.players)
         self.slots = sorted(counted)
         self.start = tuple(counted[slot] for slot in self.slots)
-        self.most = {p: self._many(self.start, p, MELEE) + s.reserve(p, MELEE)
+        self.most = {p: self._bodies(self.start, p) + s.reserve(p, MELEE)
                      for p in self.players if p < s.players}
+        self.states = sorted(self._reached(), key=lambda state: (-sum(state), state))
+        self.number = {state: i for i, state in enumerate(self.states)}
+        self.holds = [any(n and slot[HERE] for n, slot in zip(state, self.slots)) for state in self.states]
+
+    def key(self) -> tuple:
+        """All that it depends on."""
+        s = self.s
+        return (self.r, tuple(self.slots), self.start, self.netted, tuple(self.most.items()),
+                s.rules["healing"], tuple((s.races[p], tuple(s.levels[p])) for p in self.players))
+
+    def _counted(self, units, still) -> Counter:
+        found, levied = Counter(), {}
+        for place, p, kind in units:
+            armed = levied.setdefault((place, p), self.s.levied(place, p)) if kind == MELEE else 0
+            if armed:
+                levied[place, p] -= 1
+            awake = not still[place, p, kind]
+            still[place, p, kind] -= not awake
+            found[self._slot(place == self.r, p, kind, WORKER if armed else kind, awake)] += 1
+        return found
+
+    def _slot(self, here, p, kind, piece, awake=True):
+        return here, sum(TRAIN[piece]), ring.strength(self.s, p, kind), awake, p, kind, piece
 
     def _raises(self, p) -> bool:
         return p < self.s.players and self.s.game.question("raises", self._powers(p, UNITS))(self.s, 1) > 0
 
-    def _slot(self, here, p, kind):
-        return here, sum(TRAIN[kind]), ring.strength(self.s, p, kind), p, kind
-
-    def _many(self, state, p, kind) -> int:
-        return sum(n for n, slot in zip(state, self.slots) if slot[-2:] == (p, kind))
-
-    def _powers(self, p, kinds) -> tuple:
-        """The abilities of these kinds of a player's units, each once."""
-        return tuple(dict.fromkeys(key for kind in kinds for key in ring.own(self.s, p, kind)))
-
-    def _asks(self, state, p, hook, *facts):
-        kinds = [kind for kind in UNITS if self._many(state, p, kind)]
-        return self.s.game.question(hook, self._powers(p, kinds))(self.s, *facts)
-
-    def once(self, work, *facts):
-        """What was found out before is not found out again."""
-        key = work, facts
-        found = self.memo.get(key)
-        if found is None:
-            found = self.memo[key] = getattr(self, work)(*facts)
+    def _reached(self) -> set:
+        """All states that losses, and the dead that rise, may lead to."""
+        found, waiting = {self.start}, [self.start]
+        while waiting:
+            state = waiting.pop()
+            following = {self._less(state, 1, False), self._less(state, 1, True)}
+            for p in self.players:
+                if self._raises(p) and self._bodies(state, p) < self.most[p]:
+                    following.add(self._more(state, p, 1))
+            waiting += following - found
+            found |= following
         return found
 
-    # --- questions that odds.py asks through `once` ---------------------------------------------------
+    # --- what a state becomes -------------------------------------------------------------------------
 
-    def holds(self, state) -> bool:
-        """Whether it has a unit in the battlefield."""
-        return any(n and slot[0] for n, slot in zip(state, self.slots))
-
-    def ambush(self, state) -> tuple:
-        """((player, kind), ...): who strikes first in which phases of a round, where his roll hits most."""
-        found = ()
-        for p in self.players:
-            keys = [key for kind in UNITS for key in ring.own(self.s, p, kind) * self._many(state, p, kind)]
-            n = self.s.game.question("ambushes", tuple(keys))(self.s)
-            best = sorted(PHASES, key=lambda kind: -self._dice(state, p, kind)
-                          * ring.strength(self.s, p, kind))
-            found += tuple((p, kind) for kind in best[:n])
-        return found
-
-    def roll(self, state, kind, players) -> list:
-        """[(losses it causes, natural ones, who rises, chance), ...] of these players' rolls together."""
-        found = {(0, 0, ()): 1.0}
-        for p in players:
-            n = self._dice(state, p, kind)
-            more, found = found, {}
-            for (wounds, ones, risen), chance in more.items():
-                for loss, single, up, likely in self._one(state, p, kind, n) if n else [(0, 0, (), 1.0)]:
-                    key = wounds + loss, ones + single, risen + up
-                    found[key] = found.get(key, 0.0) + chance * likely
-        return [(*key, chance) for key, chance in found.items()]
-
-    def heals(self, state, ones) -> int:
-        """Losses that healers take away after so many natural ones of the enemy."""
-        return max((self._asks(state, p, "heals", ones) for p in self.players), default=0)
-
-    def after(self, state, risen, due, kind) -> tuple:
-        """What is left once some have risen and losses are taken: flyers are spared by melee."""
+    def _less(self, state, due, spared) -> tuple:
+        """Losses are taken; spared: not from flyers."""
         left = list(state)
-        for p, n in risen:
-            left[self.slots.index(self._slot(True, p, MELEE))] += n
         for n, slot in enumerate(self.slots):
-            if not (kind == MELEE and slot[-1] == FLYING):
+            if not (spared and slot[KIND] == FLYING):
                 fallen = min(due, left[n])
                 left[n] -= fallen
                 due -= fallen
         return tuple(left)
 
-    def losses(self, state) -> list:
-        """By kind, how many fewer there are than at the beginning, too many raised being sent back."""
-        lost = [0] * len(UNITS)
+    def _more(self, state, p, n) -> tuple:
+        left = list(state)
+        left[self.slots.index(self._slot(True, p, MELEE, MELEE))] += n
+        return tuple(left)
+
+    def after(self, i, risen, due, kind) -> tuple:
+        """(the state once some have risen and losses are taken, whether somebody fell)."""
+        key = i, risen, due, kind == MELEE
+        found = self.memo.get(key)
+        if found is None:
+            state = self.states[i]
+            for p, n in risen:
+                state = self._more(state, p, n)
+            left = self._less(state, due, kind == MELEE and not self.netted)
+            found = self.memo[key] = self.number[left], left != state
+        return found
+
+    def awake(self, host, i) -> int:
+        """The number that a state of this side has where nobody is held still any more."""
+        found = Counter()
+        for n, slot in zip(self.states[i], self.slots):
+            found[*slot[:AWAKE], True, *slot[AWAKE + 1:]] += n
+        return host.number[tuple(found[slot] for slot in host.slots)]
+
+    def losses(self, i) -> list:
+        """By kind of piece, how many fewer there are than at the beginning, too many raised being sent back;
+        whom a law saves is not lost."""
+        state, lost = self.states[i], [0] * (WORKER + 1)
         for before, n, slot in zip(self.start, state, self.slots):
-            lost[slot[-1]] += before - n
-        here = sum(n for n, slot in zip(state, self.slots) if slot[0])
-        melee = sum(n for n, slot in zip(state, self.slots) if slot[0] and slot[-1] == MELEE)
+            if before == n or not self.s.law("saved", self.r, slot[PLAYER], slot[KIND]):
+                lost[slot[PIECE]] += before - n
+        here = sum(n for n, slot in zip(state, self.slots) if slot[HERE])
+        raised = sum(n for n, slot in zip(state, self.slots) if slot[HERE] and slot[PIECE] == MELEE)
         if not self.s.law("packs", self.r):
-            lost[MELEE] += min(melee, max(0, here - ROOM))
+            lost[MELEE] += min(raised, max(0, here - ROOM))
         return lost
-
-    # --- rolls --------------------------------------------------------------------------------------------
-
-    def _dice(self, state, p, kind) -> int:
-        n = self._many(state, p, kind)
-        return n + self._asks(state, p, "dice") if n else 0
-
-    def _one(self, state, p, kind, n):
-        """The same of one player's roll."""
-        question, free = self.s.game.question, self.most.get(p, 0) - self._many(state, p, MELEE)
-        for hits, ones, chance in thrown(n, ring.strength(self.s, p, kind)):
-            wounds = hits + question("wounds", ring.own(self.s, p, kind))(self.s, ones)
-            up = min(free, self._asks(state, p, "raises", ones))
-            yield wounds, ones, ((p, up),) if up > 0 else (), chance

@@ -1,179 +1,177 @@
-"""The odds of a battle without cards, not rolled but reckoned: who wins it and what it costs.
+"""The odds of a battle, not rolled but reckoned: who wins it and what it costs.
 
 What players decide is decided plainly. Losses fall on flanks first, the cheapest first, so that the
 battlefield is held as long as can be; who may strike first does so where his roll hits most; whoever may rise
-does. Rounds in which nobody falls are counted at once, so every pair of states is met once, the larger before
-the smaller; only the dead that rise lead back, and then it goes on until next to nothing is undecided."""
+does; no card is played. Rounds in which nobody falls are counted at once, so every pair of states is met
+once, the larger before the smaller; only the dead that rise lead back, and then it goes on until next to
+nothing is undecided: "rest" tells how much of all that may happen was not followed."""
+
+from math import prod
 
 from warcraft.battle import ring
 from warcraft.battle.battle import IDLE
+from warcraft.course import FELL, Beats
 from warcraft.host import Host
-from warcraft.units import PHASES, UNITS
+from warcraft.units import PHASES, WORKER
 
-FELL = -1  # in a round: somebody has fallen; else the number of rounds before it in which nobody did
-TINY = 1e-6  # what may stay undecided with so many units of one side
-DUST = 1e-7  # what is not followed
+DUST = 1e-6  # what is not followed: a pair of states that is less likely
+KEPT = {}  # courses of late, by what they depend on: a battle is asked about again and again
+MANY = 4
 
 
 def of(s, f) -> dict:
-    """The odds of a battle by its frame: `player` who attacks, `r` the space, `foe` the team that defends."""
+    """The odds of a battle by its frame before it begins: `player` who attacks, `r` the space, `foe` the team
+    that defends."""
     frame = {"stay": [], "absent": [], **f}
     return odds(s, f["r"], [ring.units(s, frame, n) for n in ring.SIDES])
 
 
 def odds(s, r, sides) -> dict:
-    """{"win", "draw", "loss", "losses"}: chances of the first side, expected losses of both by kind. A
-    side is [[space, player, kind], ...], in the battlefield `r` and on flanks; who parts undecided lives."""
-    course = Course(*(Host(s, r, units) for units in sides))
-    course.run()
-    found = {"win": 0.0, "draw": 0.0, "loss": 0.0, "losses": [[0.0] * len(UNITS) for _ in sides]}
-    decided = sum(course.ends.values())
-    for (pair, parted), chance in course.ends.items():
-        chance /= decided
-        held = [host.once("holds", state) for host, state in zip(course.hosts, pair)]
-        found["draw" if parted or held[0] == held[1] else "win" if held[0] else "loss"] += chance
-        for lost, host, state in zip(found["losses"], course.hosts, pair):
-            for kind, n in enumerate(host.losses(state)):
-                lost[kind] += chance * n
+    """{"win", "draw", "loss", "losses", "rest"}: chances of the first side, expected losses of both by kind
+    of piece. A side is [[space, player, kind], ...], in the battlefield `r` and on flanks; who parts
+    undecided lives."""
+    hosts = [Host(s, r, units) for units in sides]
+    return course(s, *hosts).run({((0, (), 0), *(host.number[host.start] for host in hosts)): 1.0})
+
+
+def course(s, *hosts):
+    """The course of a battle between two sides, perhaps one that was gone through before."""
+    key = tuple(host.key() for host in hosts)
+    found = KEPT.pop(key, None) or Course(*hosts)
+    for host in found.hosts:
+        host.s = s
+    while len(KEPT) >= MANY:
+        del KEPT[next(iter(KEPT))]
+    KEPT[key] = found
     return found
 
 
-class Course:
-    """`waiting` has by numbers of units {pair: {(phase, who strikes first, idle): chance}}: pairs of states
-    still to be looked at, and in which moment of a round they are reached; `ends` how battles end. The side
-    from which nobody rises counts first (`major`), for it never grows."""
+class Course(Beats):
+    """`mass` has by moment of a round (phase, who strikes first, rounds without a loss) the chance of every
+    pair of states that is still to be looked at there, `left` that of battles which are left undecided. The
+    side from which nobody rises goes first (`major`), for it never grows."""
 
     def __init__(self, *hosts):
-        self.hosts, self.waiting, self.ends, self.beats = hosts, {}, {}, {}
-        start, self.major = tuple(host.start for host in hosts), 0 if hosts[1].rises else 1
-        self.reach(start, self.size(start), (0, (), 0), 1.0)
+        super().__init__(*hosts)
+        self.major = 0 if hosts[1].rises else 1
+        self.mass, self.left = {}, {}
 
-    def run(self):
-        """From large to small; where some rise, again until next to nothing is left."""
-        while self.waiting:
-            for major in range(max(self.waiting), 0, -1):
-                level = self.waiting.get(major, {})
-                while self.undecided(level) > TINY:
-                    for minor in range(max(level), 0, -1):
-                        for pair, moments in level.pop(minor, {}).items():
-                            self.visit(pair, moments)
-                self.waiting.pop(major, None)
+    def run(self, begins, left=()) -> dict:
+        """What comes of {(moment, state, state): chance}; `left` are pairs that have parted already."""
+        self.mass, self.left = {}, dict(left)
+        for (moment, i, j), chance in begins.items():
+            self.column(moment)[i][j] += chance
+        major, minor = self.hosts[self.major], self.hosts[1 - self.major]
+        for a in range(len(major.states)):
+            while major.holds[a] and self.row(a, minor):
+                pass
+        return self.found()
 
-    def undecided(self, level) -> float:
-        """The chance of what waits with so many units of one side."""
-        return sum(chance for pairs in level.values() for moments in pairs.values()
-                   for chance in moments.values())
+    def row(self, a, minor) -> bool:
+        """Goes through all pairs with a state of the major side; whether that may lead back to some."""
+        met = False
+        for b in range(len(minor.states)):
+            if minor.holds[b]:
+                met = self.visit(*((a, b) if self.major == 0 else (b, a))) or met
+        return met and minor.rises
 
-    def size(self, pair) -> tuple:
-        """Units of a pair of states, () if it is over: not both hold the battlefield (ruling 34)."""
-        held = all(host.once("holds", state) for host, state in zip(self.hosts, pair))
-        return (sum(pair[self.major]), sum(pair[1 - self.major])) if held else ()
-
-    def reach(self, pair, size, moment, chance):
-        """A battle comes to a pair of states."""
-        if not size:
-            return self.end(pair, False, chance)
-        major, minor = size
-        moments = self.waiting.setdefault(major, {}).setdefault(minor, {}).setdefault(pair, {})
-        moments[moment] = moments.get(moment, 0.0) + chance
-
-    def end(self, pair, parted, chance):
-        """A battle is over, perhaps because nobody can hurt anybody (ruling 29)."""
-        self.ends[pair, parted] = self.ends.get((pair, parted), 0.0) + chance
-
-    def visit(self, pair, moments):
-        """All that comes of a pair: rounds under way are ended, then new ones go on until somebody falls."""
-        begins, weights = [0.0] * IDLE, {}
-        for phase in range(len(PHASES)):
-            for (at, first, idle), chance in moments.items():
-                if at == phase and chance > DUST:
-                    if at:
-                        self.pass_on(pair, (at, first, idle), chance, begins, weights)
-                    else:
-                        begins[idle] += chance
-        first = sum((host.once("ambush", state) for host, state in zip(self.hosts, pair)), ())
-        for idle in range(IDLE):
-            if begins[idle] > DUST:
-                self.pass_on(pair, (0, first, idle), begins[idle], begins, weights)
-        for (phase, first), parts in weights.items():
-            self.spread(pair, phase, first, parts)
-
-    def pass_on(self, pair, moment, chance, begins, weights):
-        """A pair goes through the rest of a round while nothing happens to it."""
-        phase, first, idle = moment
-        for n in range(phase, len(PHASES)):
-            parts = weights.setdefault((n, first), {})
-            parts[idle] = parts.get(idle, 0.0) + chance
-            chance *= self.outcomes(pair, n, first)[0]
-        if idle + 1 < IDLE:
-            begins[idle + 1] += chance
-        else:
-            self.end(pair, True, chance)
-
-    def spread(self, pair, phase, first, parts):
-        """What changes a pair in a phase leads on to other pairs."""
-        _, fallen, risen = self.outcomes(pair, phase, first)
-        last = phase + 1 == len(PHASES)
-        total = sum(parts.values())
-        moment = (0, (), 0) if last else (phase + 1, first, FELL)
-        for other, size, chance in fallen:
-            self.reach(other, size, moment, total * chance)
-        for other, size, chance in risen:
-            for idle, weight in parts.items():
-                if last and idle + 1 == IDLE:
-                    self.end(other, True, weight * chance)
-                else:
-                    self.reach(other, size, (0, (), idle + 1) if last else (phase + 1, first, idle),
-                               weight * chance)
-
-    # --- one phase ----------------------------------------------------------------------------------------
-
-    def outcomes(self, pair, phase, first):
-        """(chance of no change, [(pair, size, chance)] if somebody falls, the same if some only rise)."""
-        key = pair, phase, first
-        if key not in self.beats:
-            kind = PHASES[phase]
-            early = {p for p, named in first if named == kind}
-            groups = [[p for p in host.players if p in early] for host in self.hosts]
-            rest = [[p for p in host.players if p not in early] for host in self.hosts]
-            found = {(pair, False): 1.0}
-            for players in [groups, rest] if early else [rest]:
-                found = self.beat(found, kind, [tuple(row) for row in players])
-            idle, changed = found.pop((pair, False), 0.0), ([], [])
-            for (other, fell), chance in found.items():
-                changed[not fell].append((other, self.size(other), chance))
-            self.beats[key] = idle, *changed
-        return self.beats[key]
-
-    def beat(self, before, kind, players) -> dict:
-        """{(pair, whether somebody fell): chance} after these players have rolled at once."""
-        found = {}
-        for (pair, fell), chance in before.items():
-            mine, theirs = (self.rolls(n, pair, kind, players[n]) for n in ring.SIDES)
-            for up, hits in mine.items():
-                for risen, blows in theirs.items():
-                    left = self.left(0, pair[0], up, blows, kind)
-                    right = self.left(1, pair[1], risen, hits, kind)
-                    for one, hurt, likely in left:
-                        for other, bled, as_likely in right:
-                            key = (one, other), fell or hurt or bled
-                            found[key] = found.get(key, 0.0) + chance * likely * as_likely
+    def column(self, moment) -> list:
+        """The chances of all pairs in a moment."""
+        found = self.mass.get(moment)
+        if found is None:
+            found = self.mass[moment] = [[0.0] * len(self.hosts[1].states) for _ in self.hosts[0].states]
         return found
 
-    def rolls(self, n, pair, kind, players) -> dict:
-        """{who rises: [(losses of the enemy, chance), ...]} of a side's roll."""
-        found, enemy = {}, self.hosts[1 - n]
-        for wounds, ones, up, chance in self.hosts[n].once("roll", pair[n], kind, players):
-            due = max(0, wounds - enemy.once("heals", pair[1 - n], ones))
-            row = found.setdefault(up, {})
-            row[due] = row.get(due, 0.0) + chance
-        return {up: list(row.items()) for up, row in found.items()}
+    def visit(self, i, j) -> bool:
+        """All that comes of a pair, if it is likely enough: rounds under way are ended, then new ones go on
+        until somebody falls."""
+        met = [(moment, rows[i]) for moment, rows in self.mass.items() if rows[i][j]]
+        if sum(row[j] for _, row in met) < DUST:
+            return False
+        begins, weights = [0.0] * IDLE, {}
+        for (phase, first, idle), row in met:
+            chance, row[j] = row[j], 0.0
+            if phase:
+                chance = self.go_on(i, j, phase, first, {idle: chance}, weights)
+                idle += 1
+            if idle < IDLE:
+                begins[idle] += chance
+            else:
+                self.leave(i, j, chance)
+        self.rounds(i, j, begins, weights)
+        for (phase, first), parts in weights.items():
+            self.spread(i, j, phase, first, parts)
+        return True
 
-    def left(self, n, state, up, blows, kind) -> list:
-        """[(state, whether somebody fell, chance), ...] of a side that rises and is hit."""
-        host, found = self.hosts[n], {}
-        whole = host.once("after", state, up, 0, kind)
-        for due, chance in blows:
-            after = host.once("after", state, up, due, kind)
-            found[after] = found.get(after, 0.0) + chance
-        return [(after, after != whole, chance) for after, chance in found.items()]
+    def rounds(self, i, j, begins, weights):
+        """New rounds, one after another while nothing happens; `begins` by those in which nothing did."""
+        first, chances, chance = self.hosts[0].ambush(i) + self.hosts[1].ambush(j), {}, 0.0
+        idle = prod(self.outcomes(i, j, n, first)[0] for n in range(len(PHASES)))
+        for n, more in enumerate(begins):
+            chance += more
+            if chance:
+                chances[n] = chance
+            chance *= idle
+        self.leave(i, j, chance)
+        self.go_on(i, j, 0, first, chances, weights)
+
+    def go_on(self, i, j, phase, first, chances, weights) -> float:
+        """A pair goes through the rest of a round; how likely it is that nothing happens to it."""
+        stays = 1.0
+        for n in range(phase, len(PHASES)):
+            parts = weights.setdefault((n, first), {})
+            for idle, chance in chances.items():
+                parts[idle] = parts.get(idle, 0.0) + chance * stays
+            stays *= self.outcomes(i, j, n, first)[0]
+        return stays * sum(chances.values())
+
+    def leave(self, i, j, chance):
+        """Nobody was hurt for so long that the battle is left (ruling 29)."""
+        if chance:
+            self.left[i, j] = self.left.get((i, j), 0.0) + chance
+
+    def spread(self, i, j, phase, first, parts):
+        """What changes a pair in a phase leads on to other pairs."""
+        total, last = sum(parts.values()), phase + 1 == len(PHASES)
+        rows = self.column((0, (), 0) if last else (phase + 1, first, FELL))
+        for left, right in self.outcomes(i, j, phase, first)[1]:
+            for one, chance, fell in left:
+                row, weight = rows[one], chance * total
+                for other, likely, fallen in right:
+                    if fell or fallen:
+                        row[other] += weight * likely
+                    elif one != i or other != j:
+                        self.rise(one, other, phase, first, parts, chance * likely)
+
+    def rise(self, one, other, phase, first, parts, chance):
+        """Nobody has fallen, but some have risen."""
+        last = phase + 1 == len(PHASES)
+        for idle, weight in parts.items():
+            if last and idle + 1 == IDLE:
+                self.leave(one, other, weight * chance)
+            else:
+                moment = (0, (), idle + 1) if last else (phase + 1, first, idle)
+                self.column(moment)[one][other] += weight * chance
+
+    def found(self) -> dict:
+        """How it all ended."""
+        hosts, ends = self.hosts, dict(self.left)
+        result = {"win": 0.0, "draw": sum(ends.values()), "loss": 0.0, "losses": []}
+        for rows in self.mass.values():
+            for i, row in enumerate(rows):
+                for j, chance in enumerate(row):
+                    if chance and not (hosts[0].holds[i] and hosts[1].holds[j]):
+                        ends[i, j] = ends.get((i, j), 0.0) + chance
+                        name = "win" if hosts[0].holds[i] else "loss" if hosts[1].holds[j] else "draw"
+                        result[name] += chance
+        decided = sum(ends.values())
+        result["rest"] = 1 - decided
+        for name in ("win", "draw", "loss"):
+            result[name] /= decided
+        for n, host in enumerate(hosts):
+            lost = [0.0] * (WORKER + 1)
+            for pair, chance in ends.items():
+                for kind, many in enumerate(host.losses(pair[n])):
+                    lost[kind] += chance * many / decided
+            result["losses"].append(lost)
+        return result

@@ -4,9 +4,10 @@ and after a refusal the match as before."""
 import json
 
 import pytest
-from garbage import DOOR, NASTY, REQUESTS, SAVE, hunt, mutations, played_copy, send, values
+from garbage import DOOR, REQUESTS, SAVE, played_copy
 from hypothesis import given
 from hypothesis import strategies as st
+from junk import hunt, mutations, send, values
 
 from tabletop.requests import SIZE
 from tabletop.wire import OPS, Door

@@ -8,10 +8,10 @@ import random
 import zipfile
 
 import pytest
-from garbage import (BIG, DOOR, HOMEMADE_SAVE, MADE, MAP, POSITION, SAVE, ask, hunt, mutations, played_match,
-                     send)
+from garbage import BIG, DOOR, HOMEMADE_SAVE, MADE, MAP, POSITION, SAVE, played_match
 from hypothesis import given
 from hypothesis import strategies as st
+from junk import ask, hunt, mutations, send
 
 from tabletop.wire import Door
 

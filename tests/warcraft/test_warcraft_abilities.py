@@ -1,6 +1,6 @@
 """The five abilities of units (rule book, "Special abilities"), each with what it does and does not."""
 
-from field import clash, empty, lost
+from field import clash, empty, field, lost
 from warcraft.units import FLYING, MELEE, RANGED
 
 
@@ -170,3 +170,20 @@ def test_ruling_42_one_healing_for_a_side():
     f = empty(clash("flying flying", "melee melee", [("north", {"b": "flying flying"})]))
     f.has("b", levels=[1, 1, 3]).rolls(1, 1, 6, 6).play("done")
     assert f.phase == "lose" and f.s.stack[-2]["kind"] == FLYING and f.s.stack[-2]["due"] == [0, 0]
+
+
+def test_raise_dead_mountain():
+    f = field(a="undead", b="human").stand("peak", a="flying", b="flying").stand("gate", a="ranged")
+    empty(f).has("a", levels=[1, 3, 1], hands=[]).has("b", hands=[]).rolls(1).play("done", "raise 1")
+    while f.phase == "lose":
+        f.match.apply(f.s.legal[0])
+    assert f.at("peak", "a") == "melee flying"
+    f.until("move")
+    assert f.s.round == 2 and not f.goals("gate", "ranged") & f.numbers("peak")
+    assert f.goals("peak", "melee")  # and it may leave
+
+
+def test_raise_dead_prevented():
+    f = undead("ranged", "melee", [("north", {"b": "flying"})]).has("b", levels=[1, 1, 3])
+    f.rolls(1).play("done", "raise 1")
+    assert f.at("gate", "a").count("melee") == 1 and not lost(f, "b")

@@ -130,6 +130,7 @@ def test_a_point_that_wins_is_played():
 
 def test_a_hint_says_from_where_to_where_and_why():
     f = calm().stand("home", a="melee melee melee").stand("mine", a="worker").stand("far_home", b="melee")
+    assert f.s.legal
     best = Mind().think(f.match, "hard", True, None, None)["ranking"][0]
     assert best["action"][0] == "move" and best["why"]
 

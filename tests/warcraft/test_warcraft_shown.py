@@ -42,6 +42,7 @@ def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
     two = GAME.forecast(f.s, (*f.action("move gate flying north_east"), "flying"))
     assert one["odds"]["win"] < two["odds"]["win"] and f.s.many(f.r("gate"), 0, 2) == 2
     assert "odds" not in GAME.forecast(f.s, f.action("move gate flying centre"))
+    assert GAME.forecast(f.s, ("battle",)) == {}
 
 
 def test_forecast_of_purchases():
@@ -70,7 +71,8 @@ def test_reasons_for_moves():
 
 
 def test_reasons_for_quiet_moves():
-    f = field().stand("gate", a="melee melee").stand("north", a="melee", b="melee").stand("far_home", b="melee")
+    f = field().stand("gate", a="melee melee").stand("north", a="melee", b="melee")
+    f.stand("far_home", b="melee")
     assert codes(f, "move gate melee north_west") == ["supports"]
     f = field().stand("gate", a="melee melee").stand("north_west", b="melee melee melee")
     assert codes(f.stand("west", b="melee melee"), "move gate melee home") in (["guards"], ["points"])

@@ -2,6 +2,7 @@
 import pytest
 
 from fingers import CHANCE, Mouse, begin
+from islands import IslandMouse
 from packs import PackMouse
 
 WIDE, PHONES = [(1440, 900), (1280, 640)], [(390, 844), (844, 390), (320, 568)]
@@ -111,3 +112,31 @@ def test_what_regions_bring_stays_in_its_box(visit, language, players):
     for size in WIDE + PHONES:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(CUT) == [], size
+
+
+@pytest.mark.parametrize("language, whole", [("en", 6), ("ru", 5)])
+def test_all_combinations_of_small_world_are_compared_on_a_phone(visit, language, whole):
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page = visit.open()
+    for seed in range(4):
+        begin(page, ["human", "easy", "easy"], seed=seed)
+        page.set_viewport_size({"width": 390, "height": 844})
+        names, prices, offers = page.evaluate(SEEN, [".offer h2", ".offer .take", ".offer"])
+        assert [names, prices] == [".offer h2 6/6", ".offer .take 6/6"], seed
+        assert offers >= f".offer {whole}/6", seed
+        page.set_viewport_size({"width": 844, "height": 390})
+        assert page.evaluate(SEEN, [".offer"])[0] >= ".offer 4/6", seed
+    assert visit.complaints == []
+
+
+@pytest.mark.parametrize("game", ["smallworld", "azeroth"])
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_four_seats_are_seen_where_there_is_little_height(visit, game, language):
+    visit.page.add_init_script(CHANCE)
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page, hand = visit.open(), {"smallworld": Mouse, "azeroth": IslandMouse}[game](visit.page)
+    page.set_viewport_size({"width": 1280, "height": 640})
+    begin(page, ["human", "easy", "easy", "easy"], game=game)
+    hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
+    assert page.evaluate(SEEN, [".seat", ".phase-box button"])[0] == ".seat 4/4"
+    assert visit.complaints == []

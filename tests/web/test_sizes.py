@@ -55,7 +55,7 @@ LOOK = """async language => {
         .filter(node => seen(node) > innerWidth + 1).map(node => `wide: ${named(node)}`);
     const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page is wide"] : [];
     const map = document.querySelector(".board-box")?.getBoundingClientRect().height;
-    const least = document.querySelector(".coached") && !document.querySelector(".choosing")
+    const least = document.querySelector(".coached") && !document.querySelector(".choosing, .asking")
         ? innerHeight > innerWidth ? 200 : 150 : 60;
     const squeezed = [...document.querySelectorAll(".side > .players-box, .side .pack-tray, .side .regions")]
         .filter(node => seen(node) && getComputedStyle(node).overflowY !== "auto"
@@ -155,7 +155,7 @@ def test_no_button_that_a_lesson_needs_is_out_of_sight(chromium, site):
     with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
         visit, found = Visit(context, site), {}
         page = visit.open()
-        for game in ("azeroth", "smallworld", "wolves"):
+        for game in ("azeroth", "smallworld", "warcraft", "wolves"):
             for number in range(1, 13):
                 page.evaluate(COME, [game, number])
                 around(page, f"{game} {number}", found)

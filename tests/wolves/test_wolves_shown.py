@@ -31,6 +31,17 @@ def test_every_priced_choice_says_how_it_is_paid():
             assert facts["gives"] == max(0, facts["cost"] - len(facts["flips"])) <= s.terrains[s.actor]
 
 
+@pytest.mark.parametrize("lair, den", [(True, "0D1"), (False, "0D2")])
+def test_who_may_end_a_move_is_told_what_he_may_do_then(lair, den):
+    t = table().has("a", dens=[1, 0, 0], terrains=1).shows("rock", "rock", "grass", "tundra", "desert")
+    t.stand(den, a="den").stand("0D3", a="alpha").stand("0B1", a="pack pack")
+    t.play("a", "move 0B1 pack 0A1").paid()
+    told = next(choice["next"] for choice in choices(t.s, None) if choice["action"] == ["done"])
+    assert ("lair" in told) == lair and "move" in told
+    t.play("a", "done")
+    assert told == sorted({action[0] for action in t.s.legal} - {"stay"})
+
+
 # --- why not, by whatever of an action is named --------------------------------------------------------
 
 def moving():

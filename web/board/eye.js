@@ -84,6 +84,10 @@ export class Eye {
     return this.fits || Boolean(this.attended && cam.level(this.aim ?? this.camera, this.attended));
   }
 
+  // A view that is squeezed for a while (`--squeezed` of its style: by how much) shows the land as it lies
+  // in the view that comes again.
+  get squeezed() { return Number(getComputedStyle(this.host).getPropertyValue("--squeezed")) || 1; }
+
   get fits() { return !this.camera || this.camera.k <= cam.fit(this.view, this.size).k * 1.02; }
 
   // The region's label point in client pixels.
@@ -98,7 +102,7 @@ export class Eye {
     const { clientWidth: w, clientHeight: h } = this.host;
     const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS / (w * h || 1)));
     if (!this.land || !w || !h) return;
-    const fitted = this.led, anew = this.lay(w / h);
+    const fitted = this.led, anew = this.lay(w / h * this.squeezed);
     this.view = [w, h];
     this.canvas.width = Math.round(w * ratio);
     this.canvas.height = Math.round(h * ratio);

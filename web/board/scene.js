@@ -1,6 +1,7 @@
 // One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
 
 import { Easel } from "./easel.js";
+import { reshown } from "./former.js";
 import { Glows, outline } from "./glow.js";
 import { markSpot, Sprites } from "./heaps.js";
 import { Layer } from "./layer.js";
@@ -35,7 +36,7 @@ export class Scene {
   names = /** @type {any} */ (null);
   easel = /** @type {any} */ (null);
   sea = /** @type {any} */ (null);        // its ways over water, when one was asked for
-  former = /** @type {any} */ (null);     // the picture of the land as it lay before
+  former = /** @type {import("./former.js").Former | null} */ (null);     // the land as it lay before
 
   /** @param {import("../games/kit.js").Painter} painter */
   constructor(painter, repaint) {
@@ -44,11 +45,12 @@ export class Scene {
     this.sprites = new Sprites(painter);
   }
 
-  // alike: the land lies as before, but for being stretched; what was painted will do for a while.
+  // alike: the land is not turned; what was painted of it will do for a while.
   load(map, outlines, alike = false) {
     Object.assign(this, { map, outlines });
+    const picture = this.ground?.whole?.pen.canvas;
+    this.former = !alike ? null : picture ? { picture, plan: this.plan } : this.former;
     const plan = this.plan = survey(map, outlines, seams(outlines), this.painter.brush);
-    this.former = alike ? this.ground?.whole?.pen.canvas ?? this.former : null;
     this.leave();
     this.spots.clear();
     this.easel = new Easel(map, plan, this.painter.brushes);
@@ -119,7 +121,6 @@ export class Scene {
     const [w, h] = plan.size, k = camera.k * ratio;
     thrown(pen, [-camera.x * k, -camera.y * k, w * k, h * k], ratio);
     if (this.ground.whole) this.ground.show(pen, camera, ratio);
-    else if (this.former) pen.drawImage(this.former, -camera.x * k, -camera.y * k, w * k, h * k);
     else this.sketch(pen, camera);
     const onMap = () => pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     onMap();
@@ -138,12 +139,13 @@ export class Scene {
     if (marks.held) held(this, pen, marks.held);
   }
 
-  // Flat colours until the painting is ready.
+  // Flat colours until the painting is ready, and the former one where there is one.
   sketch(pen, camera) {
     const k = camera.k * this.ratio;
     pen.setTransform(k, 0, 0, k, -camera.x * k, -camera.y * k);
     flat(pen, this.plan);
-    this.realms(pen);
+    if (this.former) reshown(pen, this.former, this.plan);
+    else this.realms(pen);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   }
 

@@ -7,6 +7,7 @@ import { laid, posed } from "../board/lay.js";
 import { outlined, seams } from "../board/shapes.js";
 import { survey } from "../board/terrain.js";
 import * as games from "../games/games.js";
+import { board as own } from "../extras/cupboard.js";
 import { app } from "../page/app.js";
 import { read } from "../page/site.js";
 import { drawer } from "../saves/base.js";
@@ -66,11 +67,13 @@ async function keep(game, mark, picture) {
 /** @type {Map<string, Promise<any>>} */
 const boards = new Map();                // file -> promise of its picture, as long as the page lasts
 
-// The picture of a board of the site onto a canvas, if that is still wanted when it is painted. `how`: its
-// size, and what of the board is to be seen.
+// The picture of a board of the site, or of one from outside, onto a canvas, if that is still wanted when it
+// is painted. `how`: its size, and what of the board is to be seen.
 export async function board(canvas, game, file, wanted = () => true, whole = false, how = {}) {
-  const { size = SIZE, view = null } = how, key = JSON.stringify([file, whole, size, view]);
-  if (!boards.has(key)) boards.set(key, read(file).then(map => painted(game, map, size, whole, view)));
+  const { size = SIZE, view = null } = how, data = own(file);
+  const key = JSON.stringify([data ?? file, whole, size, view]);
+  const map = async () => data ?? read(file);
+  if (!boards.has(key)) boards.set(key, map().then(map => painted(game, map, size, whole, view)));
   const picture = await boards.get(key)?.catch(() => null);
   if (!picture) boards.delete(key);
   else if (wanted()) show(canvas, picture);

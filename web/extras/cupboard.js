@@ -1,6 +1,6 @@
 // What a player brought from outside, wheels and homemade descriptions: kept in a drawer of its own and known
-// to the whole page. An extra: {id, kind: "wheel" or "homemade", game, name, keys, words} and of a wheel also
-// {version, author, summary, file, bytes, trouble}, of what is homemade {data}.
+// to the whole page. An extra: {id, kind: "wheel", "homemade" or "board", game, name, keys, words} and of a
+// wheel also {version, author, summary, file, bytes, trouble}, of what is homemade and of a board {data}.
 
 import { app, tell } from "../page/app.js";
 import * as words from "../page/words.js";
@@ -33,7 +33,8 @@ const pairs = told => told && Object.values(told).every(pair => Array.isArray(pa
 export function legible(id, there) {
   const { kind, name, game, keys, words, file, bytes, data } = there ?? {};
   const parts = kind === "wheel" ? text(file) && bytes instanceof Uint8Array
-    : kind === "homemade" && data && Object.keys(words ?? {}).length;
+    : kind === "homemade" ? data && Object.keys(words ?? {}).length
+      : kind === "board" && Array.isArray(data?.seats);
   const sound = parts && [name, game].every(text) && Array.isArray(keys) && keys.every(text)
     && words && Object.values(words).every(pairs);
   return sound ? { ...there, id } : { id, kind: "ruin", name: String(id), game: "", keys: [], words: {} };
@@ -70,7 +71,14 @@ const unkept = error => console.warn("extras stay in memory:", error);
 
 // --- what takes part in a match ---------------------------------------------------------------
 
-export const usable = game => list().filter(extra => extra.game === game && !extra.trouble);
+export const usable = game =>
+  list().filter(extra => extra.game === game && !extra.trouble && extra.kind !== "board");
+
+// Boards from outside, as site.json lists those of the site: by their id instead of a file.
+export const boards = () => list().filter(({ kind }) => kind === "board")
+  .map(({ id, game, name, data: { name: own = name, seats } }) =>
+    ({ file: id, game, name: own, players: seats.length }));
+export const board = id => all.find(extra => extra.kind === "board" && extra.id === id)?.data;
 
 // The options of a match for the extras with these ids.
 export function options(game, ids = []) {

@@ -2,26 +2,27 @@
 // nothing, before it is kept. No link and no save goes through here.
 
 import { start } from "../engine/engine.js";
-import { keys } from "../games/games.js";
+import { keys, spoken } from "../games/games.js";
 import { parse } from "../page/json.js";
 import { read } from "../page/site.js";
-import { CarryError, plainName } from "../saves/carry.js";
+import { CarryError, cleanMapName, plainName } from "../saves/carry.js";
 import { mapsFor } from "../match/setup.js";
+import { spelled } from "../page/words.js";
 import * as cupboard from "./cupboard.js";
 
-const MOST_WHEEL = 5_000_000, MOST_HOMEMADE = 100_000;    // bytes of a file
-const MOST_SENTENCE = 400;
+const MOST_WHEEL = 5_000_000, MOST_DATA = 100_000;        // bytes of a file
+const MOST_SENTENCE = 400, SEATS = [2, 5];
 const PIECES = /\.tokens$/;       // entry points of what lies on the map: it comes with the others
 
 const refuse = (code, facts) => { throw new CarryError(code, facts); };
 
 // Runs work(ask, {games, broken}) in an engine of its own, which is gone afterwards. Every game that can be
-// had is in it, whatever was played here and whether or not a memory of it is kept.
-async function apart(work, guests = []) {
+// had is in it, or those that are named, whatever was played here and whether or not a memory of it is kept.
+async function apart(work, guests = /** @type {any[]} */ ([]), games = keys()) {
   const engine = start(undefined, { guests, name: "door" });
   try {
     await engine.ready;
-    for (const key of keys()) await engine.call("games", {}, key).catch(() => { /* the others may do */ });
+    for (const key of games) await engine.call("games", {}, key).catch(() => { /* the others may do */ });
     return await work(engine.call, await engine.call("games"));
   } finally {
     engine.stop();
@@ -31,7 +32,7 @@ async function apart(work, guests = []) {
 // What a file holds, as an extra that nobody has agreed to yet. Nothing of it is run.
 export async function look(file) {
   if (/\.whl$/i.test(file.name)) return lookAtWheel(file);
-  if (/\.json$/i.test(file.name)) return lookAtHomemade(file);
+  if (/\.json$/i.test(file.name)) return lookAtData(file);
   return refuse("extras_kind");
 }
 
@@ -52,10 +53,32 @@ async function lookAtWheel(file) {
   };
 }
 
-async function lookAtHomemade(file) {
-  if (file.size > MOST_HOMEMADE) refuse("big", { most: MOST_HOMEMADE / 1e6 });
+// A board says who sits at it; what else is told in data is a race or a power.
+async function lookAtData(file) {
+  if (file.size > MOST_DATA) refuse("big", { most: MOST_DATA / 1e6 });
   let data;
   try { data = parse(await file.text()); } catch { refuse("broken"); }
+  const isBoard = keys().includes(data?.game) && Array.isArray(data.seats);
+  return isBoard ? lookAtBoard(data, file.name) : lookAtHomemade(data);
+}
+
+// The engine says what is wrong with it, in words of its game.
+async function lookAtBoard(data, file) {
+  const { game, seats: { length: n } } = data, [least, most] = SEATS, about = cleanedText(data.about);
+  const map = { ...data, name: cleanMapName(data.name), ...about && { about } };
+  const name = spelled(map.name) || plainName(file.replace(/\.json$/i, ""));
+  const seats = Array(Math.min(most, Math.max(least, n))).fill("human");
+  await spoken(game);
+  await apart(ask => ask("new_game", { game, map, seats }), [], [game])
+    .catch(error => { throw Object.assign(error, { game }); });
+  return { id: `board:${name}`, kind: "board", game, name, keys: [], data: map, words: {} };
+}
+
+// What a board says of itself, text or text by language.
+const cleanedText = about => typeof about === "string" ? plain(about) : about && Object.fromEntries(
+  Object.entries(about).filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plain(text)]));
+
+async function lookAtHomemade(data) {
   const { game, words } = await apart((ask, { games }) => played(ask, games, data));
   const [key] = Object.keys(words);
   const id = `homemade:${key}`;

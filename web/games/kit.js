@@ -162,15 +162,21 @@
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event) => boolean} begins   whether a turn begins with it
+ * @property {(event: Event) => boolean} leaves   whether it leaves a trace on the map, where it has a spot
  * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
  * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {import("../panel/stage.js").Play | null} stage   what is played over the board, as a battle
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
- * @property {(known: Record<string, any[]>, players?: number) => string[]} options  those of the engine that
- *   so many players may set; about_option_<name>_<value>_<players> tells more of a value
- * @property {(options: Facts, players: number) => number[] | null} sides   by seat, where they play together
+ * @property {(known: Record<string, any[]>, players?: number, map?: any) => string[]} options  those of the
+ *   engine that so many players may set on a map; about_option_<name>_<value>, perhaps with _<players>, tells
+ *   more of a value; one that ends in a number belongs to that seat, and no two seats wish for the same
+ * @property {(options: Facts, players: number, map?: any) => number[] | null} sides
+ *   by seat, where they play together
+ * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
+ * @property {boolean} scenarios                 whether a player may bring a board of his own
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

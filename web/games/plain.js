@@ -86,6 +86,8 @@ export const plain = {
   reads: () => ({}),
   spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
 
+  begins: ({ event }) => event === "turn",
+  leaves: () => true,
   hurts: ({ foe, player: p }, me) => foe === me && p !== me,
   relics: () => [],
 
@@ -97,5 +99,7 @@ export const plain = {
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
   sides: () => null,
+  role: () => "",
+  scenarios: false,
   watching: {},
 };

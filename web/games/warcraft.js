@@ -11,12 +11,14 @@ import { painter } from "./warcraft/paint.js";
 import { purse } from "./warcraft/purse.js";
 import { hurts, reads, spots } from "./warcraft/reads.js";
 import { party, progress, seat, when } from "./warcraft/seat.js";
+import * as setup from "./warcraft/setup.js";
 import { sounds } from "./warcraft/sounds.js";
 import { tray } from "./warcraft/tray.js";
 
 /** @type {import("./kit.js").Kit} */
 export const kit = {
-  ...plain, ...choices, ...field,
-  awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray, when,
+  ...plain, ...choices, ...field, ...setup,
+  awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
+  when, scenarios: true,
   secrets: () => true,                                 // everybody holds cards, sooner or later
 };

@@ -32,7 +32,7 @@ export function begin(setup) {
 
 async function started(setup) {
   await bring(setup.game);
-  const whole = setup.mapData ?? await read(setup.map);
+  const whole = setup.mapData ?? cupboard.board(setup.map) ?? await read(setup.map);
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const pool = setup.position ? null : kitOf(setup.game).pool(whole);
   const { map, options } = dealt(whole, pool, setup.parts, seed);

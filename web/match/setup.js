@@ -6,6 +6,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { parse } from "../page/json.js";
+import { read } from "../page/site.js";
 import { has, say } from "../page/words.js";
 
 const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
@@ -13,8 +14,18 @@ const FIRST_KINDS = ["human", "easy", "normal"];       // the first game ever: o
 export const MOST_NAME = 24;
 
 // Maps of a game for so many players; one that does not say for how many is for all.
-export const mapsFor = (game, players) => app.maps.filter(map =>
+export const mapsFor = (game, players) => [...app.maps, ...cupboard.boards()].filter(map =>
   map.game === game && (map.players === null || [map.players].flat().includes(players)));
+
+const maps = new Map();                // file -> the map, once it was asked for
+
+// The map of a set-up: what is known of it, and what is asked for; one from outside may be another by now.
+export const mapOf = ({ map, mapData }) => mapData ?? cupboard.board(map) ?? maps.get(map);
+export async function learnMap(wish) {
+  const whole = mapOf(wish) ?? await read(wish.map);
+  if (!wish.mapData) maps.set(wish.map, whole);
+  return whole;
+}
 
 // How many may play: as the engine says, where there is a map.
 export const sizes = game => known(game)?.players.filter(n => mapsFor(game, n).length) ?? [];
@@ -41,11 +52,18 @@ export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind }
 // What the engine is asked for: names are filled in, options of the game added.
 export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
-  const seats = wish.seats.map((one, p) =>
-    ({ ...one, name: unique(one.name.trim().slice(0, MOST_NAME) || say(`player_${one.colour}`), names, p) }));
+  const named = (one, p) =>
+    one.name.trim().slice(0, MOST_NAME) || roleOf(wish, p) || say(`player_${one.colour}`);
+  const seats = wish.seats.map((one, p) => ({ ...one, name: unique(named(one, p), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
   const options = { ...watching, ...fitting(wish), ...cupboard.options(wish.game, wish.extras) };
   return { ...wish, seats, options };
+}
+
+// What a map says that a seat plays, as far as the map is known.
+export function roleOf(wish, p) {
+  const map = mapOf(wish);
+  return map ? kitOf(wish.game).role(map, p) : "";
 }
 
 // A value of an option: in the words of its game, or as it is.
@@ -56,13 +74,14 @@ export function worded(name, value) {
 
 // And what it means for so many players, where that takes a sentence.
 export function meaning({ options, seats }, name, allowed) {
-  const key = `about_option_${name}_${options[name] ?? allowed[0]}_${seats.length}`;
-  return has(key) ? say(key) : "";
+  const key = `about_option_${name}_${options[name] ?? allowed[0]}`, many = `${key}_${seats.length}`;
+  return has(many) ? say(many) : has(key) ? say(key) : "";
 }
 
-// The options of a set-up without those that are only for another number of players.
-export function fitting({ game, seats, options }) {
-  const kit = kitOf(game), all = known(game)?.options ?? {}, here = kit.options(all, seats.length);
+// The options of a set-up without those that are only for another number of players or another map.
+export function fitting(wish) {
+  const { game, seats, options } = wish, kit = kitOf(game), all = known(game)?.options ?? {};
+  const here = kit.options(all, seats.length, mapOf(wish));
   const strange = kit.options(all).filter(name => !here.includes(name));
   return Object.fromEntries(Object.entries(options).filter(([name]) => !strange.includes(name)));
 }
@@ -72,7 +91,7 @@ export function anew({ save, about }) {
   const seats = save.seats.map((seat, p) => ({
     name: about.names?.[p] ?? "", colour: COLOURS.indexOf(about.colours?.[p]), kind: about.kinds?.[p] ?? seat,
   }));
-  const known = about.setup?.map ? about.setup
+  const known = app.maps.some(({ file }) => file === about.setup?.map) ? about.setup
     : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
   return { ...known, seed: undefined, day: undefined, title: "" };
 }

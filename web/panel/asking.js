@@ -1,6 +1,6 @@
 // Menus beside the finger: which of several choices is meant, and what is to be decided next.
 
-import { app } from "../page/app.js";
+import { app, on } from "../page/app.js";
 import { menu, spot } from "../page/dialogs.js";
 import { capital, say } from "../page/words.js";
 import { worded } from "./wording.js";
@@ -22,6 +22,12 @@ export function follows({ mine, table: { choices } }) {
   return mine && choices.length > 1
     && choices.every(({ kind, action: [verb] }) => kind === "plain" && verb === only);
 }
+
+// Until whoever was asked in between has answered.
+export const quiet = match => match.mine && !match.going ? null
+  : new Promise(done => {
+    const stop = on("wait", () => { stop(); done(null); });
+  });
 
 export function next(match, at, how) {
   const { key, facts } = match.kit.phase(match.table);

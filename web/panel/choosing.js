@@ -8,8 +8,8 @@ import { app } from "../page/app.js";
 import { dismiss, note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
 import { capital, has, say } from "../page/words.js";
-import { asked, follows, next } from "./asking.js";
-import { another, first, pile, walks, ways } from "./lifting.js";
+import { asked, follows, next, quiet } from "./asking.js";
+import { another, first, onward, pile, walks, ways } from "./lifting.js";
 import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
 import { reason } from "./wording.js";
@@ -159,11 +159,11 @@ export class Choosing {
   async goal(place, at, how = {}) {
     const { from, pieces } = this, goals = this.offered.filter(choice => choice.place === place);
     if (!goals.length) return this.explain(place, this.open.find(walks)?.action[0]).then(() => this.hold());
-    const [, ...others] = pieces.map(n => pile(from)[n]);
+    const { match } = app, [, ...others] = pieces.map(n => pile(from)[n]);
     let went = await this.choose(place, at, goals, how);
     for (const piece of others) {
-      const next = went && this.starts(from)
-        .find(choice => choice.place === place && app.match.kit.walks(choice, piece));
+      if (went) await quiet(match);
+      const next = went && app.match === match && onward(this.open, from, place, piece);
       if (!next) break;
       went = await this.done(next.action, at, how);
     }

@@ -48,6 +48,10 @@ export function ways(open, from, held = /** @type {number[]} */ ([])) {
   return of(lead).filter(({ place }) => goals.every(one => one.has(place)));
 }
 
+// Where a piece follows others.
+export const onward = (open, from, goal, piece) =>
+  starting(open, from).find(choice => choice.place === goal && app.match.kit.walks(choice, piece));
+
 // What is held when a place is picked whose pieces are held already: both, if they may go together, else the
 // other; the same again puts it down. `named`: the piece that was pointed at. Null: nothing new.
 export function another(open, place, held, named, double = false) {

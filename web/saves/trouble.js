@@ -3,15 +3,17 @@
 import { FATAL } from "../engine/engine.js";
 import { app, on } from "../page/app.js";
 import { show } from "../page/dialogs.js";
-import { has, readable, say } from "../page/words.js";
+import { has, readable, say, within } from "../page/words.js";
 import { CarryError } from "./carry.js";
 import * as store from "./store.js";
 import { copyTitle, mapName, people } from "./titles.js";
 
 const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : readable(code).toLowerCase();
 
-// What is wrong with it, in the player's language.
-export function trouble(error) {
+// What is wrong with it, in the player's language and the words of the game it is about.
+export const trouble = error => error.game ? within(error.game, () => told(error)) : told(error);
+
+function told(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
   const { reply } = error;
   if (FATAL.includes(error.code)) return say("import_stopped");
@@ -25,9 +27,13 @@ export function trouble(error) {
   return say(has(key) ? key : "import_engine", {
     error: readable(reply.error), version: String(version ?? format).slice(0, 20),
     step: step === undefined ? "" : step + 1,
-    why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "",
+    why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "", at: people(places(reply)),
   });
 }
+
+// Where in a board it is wrong, as far as the game has words for that.
+const places = reply => Object.entries(reply).filter(([name]) => has(`import_at_${name}`)).map(([name, at]) =>
+  say(`import_at_${name}`, { n: Number.isInteger(at) ? at + 1 : String(at).slice(0, 40) }));
 
 // Which wheels a match needs, and where they come in; or what is wrong with those that are here.
 function lacking({ extras = [], broken = {} }) {

@@ -9,7 +9,7 @@ import { nameOf } from "../games/games.js";
 import * as cupboard from "../extras/cupboard.js";
 import { admit, look } from "../extras/door.js";
 import { trouble } from "../saves/trouble.js";
-import { language, say } from "../page/words.js";
+import { language, say, spelled } from "../page/words.js";
 
 /** @type {Record<string, any>} */
 const shown = { root: null, list: null, state: null, pick: null, off: null };
@@ -59,9 +59,13 @@ const credit = ({ version, author, summary }) => [
   summary ? make("p.quiet", {}, summary) : null,
 ];
 
+// A board says of itself what it is, and for how many.
+const told = ({ data }) => [
+  make("p", {}, say("n_players", { n: data.seats.length })), make("p", {}, spelled(data.about))];
+
 const facts = extra => [
   make("p.extras-kind", {}, `${say(`extras_${extra.kind}`)} · ${nameOf(extra.game)}`),
-  extra.kind === "wheel" ? credit(extra) : null, lines(extra),
+  extra.kind === "wheel" ? credit(extra) : null, extra.kind === "board" ? told(extra) : lines(extra),
   extra.trouble ? make("p.bad", { role: "alert" }, say("extras_broken", { why: extra.trouble })) : null,
 ];
 
@@ -103,7 +107,7 @@ function agreed(extra) {
   const { kind, keys } = extra, inside = kind === "wheel"
     ? [credit(extra), make("p", {}, say("extras_brings", { keys: keys.join(", ") })),
       make("p.extras-warning", {}, say("extras_runs")), make("p", {}, say("extras_where"))]
-    : [lines(extra), make("p", {}, say("extras_data"))];
+    : [kind === "board" ? told(extra) : lines(extra), make("p", {}, say("extras_data"))];
   const content = make("div", {}, make("p.quiet", {}, nameOf(extra.game)), inside);
   return ask(say("extras_ask", { name: titleOf(extra) }), content,
     [[false, say("cancel")], [true, say("extras_yes"), "main"]]);

@@ -5,7 +5,7 @@ import { chance } from "../board/chance.js";
 import { dress } from "../games/games.js";
 import { complete, taken, wished } from "../match/pool.js";
 import { make, replace } from "../page/dom.js";
-import { read } from "../page/site.js";
+import { learnMap } from "../match/setup.js";
 import { say, spelled } from "../page/words.js";
 
 /** @type {[number, number]} */
@@ -24,7 +24,7 @@ export function parts(wish, changed) {
 }
 
 async function learn({ game, map }) {
-  pools.set(map, (await dress(game)).pool(await read(map)));
+  pools.set(map, (await dress(game)).pool(await learnMap({ map })));
 }
 
 // What a picture of the board shows: what was chosen, and what the seed draws of the rest; without one the

@@ -1,26 +1,29 @@
 // A new match: board, players, who starts, chance, clock.
 
-import { make, replace, steadily } from "../page/dom.js";
+import { button, make, replace, steadily } from "../page/dom.js";
+import { droppable } from "../page/drop.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
 import { board as picture } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
+import { CarryError } from "../saves/carry.js";
 import { begin } from "../match/begin.js";
-import { COLOURS, sideMark, sideName, swatch } from "../match/people.js";
-import { said } from "../extras/door.js";
+import { COLOURS } from "../match/people.js";
+import { admit, look, said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
-import { wishes } from "./options.js";
-import { emblem } from "../panel/emblem.js";
+import { seatOf, wishes } from "./options.js";
+import { seat } from "./seats.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
 import { choice, field, select } from "../page/fields.js";
 import { parts, shownOf } from "./parts.js";
-import { language, named, playing, say } from "../page/words.js";
+import { trouble } from "../saves/trouble.js";
+import { named, playing, say, spelled } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
 const TOGETHER = ["teams"];                        // options about who plays with whom stand by the seats
-let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null);
+let shown = /** @type {any} */ (null), wish = /** @type {any} */ (null), off = () => {};
 
 export default {
   name: "new",
@@ -33,28 +36,40 @@ export default {
     wish = structuredClone(setup.usual());
     playing(wish.game);
     if (shown) paint();
+    off = droppable(root, files => kitOf(wish.game).scenarios && bringBoards(files));
   },
-  leave() { shown = null; },
+  leave() {
+    off();
+    shown = null;
+  },
   refresh: () => shown && wish && paint(),
 };
 
 const paint = () => steadily(shown, draw);
 
 function draw() {
-  const game = known(wish.game);
   const map = make("canvas.setup-map", { role: "img", ariaLabel: say("setup_map"), width: 480, height: 300 });
   const form = make("form.setup", { onsubmit: start },
     make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
       choice("setup_players", setup.sizes(wish.game), wish.seats.length,
         n => say("n_players", { n }), resize),
-      field("setup_board", select(boards(), wish.map, board))), map, parts(wish, paint)),
+      field("setup_board", select(boards(), wish.map, board)), ...own()), map,
+      make("p.board-told", {}, spelled(setup.mapOf(wish)?.about)), parts(wish, paint)),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wishes(wish, TOGETHER, paint),
-      ...wish.seats.map((one, p) => seat(one, p, game))),
+      ...wish.seats.map((_, p) => seat(wish, p, paint))),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons.setup-go", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
   preview(map);
+  if (!setup.mapOf(wish)) learn();
+}
+
+// What the board has to say about seats and options comes a moment later.
+async function learn() {
+  const { map } = wish;
+  await setup.learnMap(wish).catch(() => null);
+  if (shown && wish.map === map && setup.mapOf(wish)) paint();
 }
 
 // The board as it is painted; of a game that lays its board out by chance, one of many.
@@ -69,7 +84,37 @@ function board(file) {
 }
 
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
-  .map(({ file, name }) => [file, name[language] ?? name.en]);
+  .map(({ file, name }) => [file, spelled(name)]);
+
+// Where a player may bring a board of his own: from a file, which the engine tries out first.
+function own() {
+  if (!kitOf(wish.game).scenarios) return [];
+  const picker = make("input", {
+    type: "file", accept: ".json,application/json", hidden: true,
+    onchange: () => bringBoards([...picker.files ?? []]),
+  });
+  return [make("div.field", {}, make("span", {}, say("setup_own")),
+    make("div.own-board", {}, button(say("setup_own_open"), () => picker.click()), picker,
+      make("small", { role: "status" }, say("setup_own_told"))))];
+}
+
+async function bringBoards(files) {
+  for (const file of files.slice(0, 1)) try {
+    note(say("extras_looking", { name: file.name }));
+    const extra = /** @type {any} */ (await look(file));
+    if (extra.kind !== "board") throw new CarryError("extras_kind");
+    await admit(extra);
+    if (shown) await seated(extra);
+    note("");
+  } catch (error) { note(trouble(error), "bad"); }
+}
+
+// A board from outside is chosen at once, with as many seats as it has.
+async function seated({ id, game, data }) {
+  if (game !== wish.game) await another(game);
+  resize(data.seats.length);
+  board(id);
+}
 
 // Another game at the same table: as many seats as it takes.
 async function another(game) {
@@ -93,44 +138,6 @@ function resize(n) {
   paint();
 }
 
-function seat(one, p, { levels }) {
-  const kinds = [["human", say("kind_human")], ...levels.map(level => [level, say(`kind_${level}`)]),
-    [AFAR, say("setup_afar")]];
-  const kind = select(kinds, one.kind, value => { one.kind = value; paint(); });
-  kind.ariaLabel = say("setup_kind", { n: p + 1 });
-  const name = make("input", {
-    type: "text", maxLength: setup.MOST_NAME, value: one.name,
-    placeholder: say(one.kind === "human" ? "setup_name" : `player_${one.colour}`),
-    ariaLabel: say("setup_name_of", { n: p + 1 }), autocomplete: "off",
-    oninput: () => { one.name = name.value; },
-  });
-  return make("div.seat-row", {}, colours(one, p), name, kind,
-    make("small.quiet", {}, allies(p), levels.includes(one.kind) ? emblem(`face_${one.kind}`, "face") : null,
-      say(`about_${one.kind}`)));
-}
-
-// The side of a seat, where sides play.
-function allies(p) {
-  const side = kitOf(wish.game).sides(setup.fitting(wish), wish.seats.length)?.[p];
-  return side === undefined ? null : [sideMark(side), ` ${sideName(side)} · `];
-}
-
-function colours(one, p) {
-  return make("div.colours", { role: "group", ariaLabel: say("setup_colour", { n: p + 1 }) },
-    ...COLOURS.map((_, i) => make("button", {
-      type: "button", ariaPressed: String(one.colour === i), ariaLabel: say(`player_${i}`),
-      onclick: () => paintSeat(one, i),
-    }, swatch(i))));
-}
-
-// Two players never wear one colour: the other gets the one given up.
-function paintSeat(one, colour) {
-  const other = wish.seats.find(seat => seat !== one && seat.colour === colour);
-  if (other) other.colour = one.colour;
-  one.colour = colour;
-  paint();
-}
-
 // What came from outside for this game, if it takes any: it takes part if it is ticked.
 function extras() {
   if (!known(wish.game).mods.length) return null;
@@ -149,7 +156,8 @@ function extras() {
 }
 
 function more() {
-  const { options } = known(wish.game), first = options.first && field("setup_first", starts());
+  const { options } = known(wish.game), { first: begins } = setup.mapOf(wish) ?? {};
+  const first = options.first && begins === undefined && field("setup_first", starts());
   const seed = make("input", {
     type: "text", inputMode: "numeric", maxLength: 9, value: wish.seed ?? "",
     placeholder: say("setup_by_chance"),
@@ -160,7 +168,7 @@ function more() {
   });
   return [
     first,
-    ...wishes(wish, Object.keys(options).filter(name => !TOGETHER.includes(name)), paint),
+    ...wishes(wish, Object.keys(options).filter(name => !TOGETHER.includes(name) && !seatOf(name)), paint),
     field("setup_clock", select(CLOCKS.map(n => [n, n ? say("setup_minutes", { n }) : say("setup_no_clock")]),
       wish.clock ?? 0, value => { wish.clock = Number(value) || null; })),
     field("setup_seed", seed),

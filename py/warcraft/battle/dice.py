@@ -6,8 +6,7 @@ from warcraft.units import FACES
 
 def roll(s, f, p, n) -> dict:
     """Roll n dice for the kind that attacks: hits, natural ones, wounds."""
-    kind = f["kind"]
-    strength = ring.strength(s, p, kind) + sum(spell == [p, "sharper"] for spell in f["spells"])
+    kind, strength = f["kind"], sharpness(s, f, p)
     faces = [1 + s.random(FACES) for _ in range(n)]
     missed = {}
     if [p, "again"] in f["spells"]:
@@ -18,6 +17,11 @@ def roll(s, f, p, n) -> dict:
     s.note("attack", player=p, kind=kind, dice=faces, strength=strength, hits=hits, wounds=wounds,
            **missed)
     return {"player": p, "hits": hits, "ones": ones, "wounds": wounds}
+
+
+def sharpness(s, f, p) -> int:
+    """The strength with which a player rolls now."""
+    return ring.strength(s, p, f["kind"]) + sum(spell == [p, "sharper"] for spell in f["spells"])
 
 
 def curse(s, p, n) -> int:

@@ -1,8 +1,9 @@
 """A die for every hit of the enemy; 3 or less takes a loss away."""
 
 from warcraft.battle import ring, window
-from warcraft.battle.dice import curse
+from warcraft.battle.dice import CURSED, curse
 from warcraft.hooks import Card
+from warcraft.throws import thrown
 
 
 class Curse(Card):
@@ -22,6 +23,11 @@ class Curse(Card):
 
     def works(self, s, f, p):
         f["less"][ring.side(s, f, p)] += curse(s, p, self._hits(s, p))
+
+    def fates(self, s, f, p):
+        mine = ring.side(s, f, p)
+        return [(chance, {**f, "less": [less + saved * (n == mine) for n, less in enumerate(f["less"])]})
+                for saved, _, chance in thrown(self._hits(s, p), CURSED)]
 
     def _hits(self, s, p) -> int:
         f = ring.fight(s)

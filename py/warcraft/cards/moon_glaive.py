@@ -1,8 +1,9 @@
 """An attack more for every hit of a roll."""
 
 from warcraft.battle import ring, window
-from warcraft.battle.dice import roll
+from warcraft.battle.dice import roll, sharpness
 from warcraft.hooks import Card
+from warcraft.throws import thrown
 
 
 class MoonGlaive(Card):
@@ -20,6 +21,13 @@ class MoonGlaive(Card):
 
     def works(self, s, f, p):
         f["rolls"].append(roll(s, f, p, self._first(s, p)))
+
+    def fates(self, s, f, p):
+        own, again = ring.own(s, p, f["kind"]), [p, "again"] in f["spells"]
+        return [(chance, {**f, "rolls": [*f["rolls"], {
+                    "player": p, "hits": hits, "ones": ones,
+                    "wounds": hits + s.game.question("wounds", own)(s, ones)}]})
+                for hits, ones, chance in thrown(self._first(s, p), sharpness(s, f, p), again)]
 
     def _first(self, s, p) -> int:
         """Hits of the roll itself."""

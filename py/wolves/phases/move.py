@@ -39,6 +39,12 @@ def begin(s, p, terrain, start, kind, goal):
     shift(s, p, start, kind, goal)
 
 
+def follows(s) -> list:
+    """The verbs of what may be done after this move, as the map lies now."""
+    waiting = next(other for other in reversed(s.stack) if other["phase"] == "act")
+    return sorted({verb for verb, *_ in s.game.phases["act"].actions(s, waiting)} - {"stay"})
+
+
 class Move(Phase):
     """The other wolves of a move: as the pack's spread allows, each at most once (displace_timing)."""
 
@@ -53,7 +59,7 @@ class Move(Phase):
 
     def describe(self, s, f, action):
         if action[0] == "done":
-            return {"left": f["left"]}
+            return {"left": f["left"], "next": follows(s)}
         return walk(action[1], action[3], terrain=f["terrain"], left=f["left"])
 
     def do_move(self, s, f, start, kind, goal):

@@ -118,6 +118,16 @@ for (const n of [2, 3, 4, 5]) {
     }
   });
 }
+const { reshown } = await import("../../../web/board/former.js");
+test("until it is painted anew each place shows what was painted of it, where it lies now", () => {
+  const drawn = [], pen = { save() {}, restore() {}, clip(path) { drawn.push(path); },
+    drawImage(_, ...boxes) { drawn.push(boxes); } };
+  const plan = (...boxes) =>
+    ({ size: [100, 50], regions: boxes.map((box, r) => ({ box, path: `at ${r}` })) });
+  reshown(pen, { picture: { width: 200 }, plan: plan([0, 0, 20, 20], [60, 10, 100, 50]) },
+    plan([0, 0, 22, 20], [10, 60, 50, 100]));
+  assert.deepEqual(drawn, ["at 0", [0, 0, 40, 40, 0, 0, 22, 20], "at 1", [120, 20, 80, 80, 10, 60, 40, 40]]);
+});
 test("a wide map stands upright on a phone, and a sheet of hexes fills the pane", () => {
   const land = { size: [1600, 1000], regions: [{ at: [10, 20] }] };
   assert.equal(posed(land, 382 / 430).turn, 0.25);

@@ -13,6 +13,7 @@ const entry = (id, facts = {}) => ({
 const lost = { winners: [1], scores: [70, 80] };
 const { anew } = await import("../../../web/match/setup.js");
 const { COLOURS } = await import("../../../web/match/people.js");
+const { app } = await import("../../../web/page/app.js");
 
 test("wins, streaks and what was played with add up", () => {
   const other = entry("a4", { game: "wolves", used: [], level: "hard" });
@@ -114,9 +115,12 @@ test("the same set-up once more is another deal, of no day, in the colours that 
   const seats = [{ name: "Kim", colour: 3, kind: "human" }, { name: "", colour: 1, kind: "easy" }];
   const setup = { game: "smallworld", map: "maps/2.json", seats };
   const save = { game: "smallworld", map: {}, seats: ["human", "easy"], options: {} };
+  app.maps = [{ file: "maps/2.json", game: "smallworld", name: {}, players: 2 }];
   const { seed, day, title, ...rest } =
     anew({ save, about: { setup: { ...setup, seed: 7, day: "2026-11-18", title: "18 November" } } });
   assert.deepEqual([seed, day, title, rest], [undefined, undefined, "", setup]);
   const about = { names: ["Kim", ""], kinds: ["human", "easy"], colours: [COLOURS[3], COLOURS[1]] };
   assert.deepEqual(anew({ save, about }).seats, seats);
+  app.maps = [];                                      // that board is there no more: the match has its own
+  assert.deepEqual(anew({ save, about: { ...about, setup } }).mapData, {});
 });

@@ -141,3 +141,12 @@ test("the board of another pack is looked at, and one's own again", () => {
   buttons()[0].onclick();
   assert.equal(shown(), 0);
 });
+
+test("within a move only what may follow its end is open", () => {
+  app.games = [{ key: "wolves", numbers: { cost: { move: 1, den: 2, lair: 2, howl: 2 } } }];
+  const ending = { action: ["done"], next: ["howl", "move"] }, stack = [{ phase: "act", left: 1 }];
+  const table = { view: { stack, purse: [{ rock: 3, grass: 1 }] }, frame: { phase: "move", player: 0 },
+    choices: [ending, { action: ["move", 1, "pack", 2] }] };
+  const found = kit.deeds({ table }).filter(({ open }) => open).map(({ verb, next }) => [verb, next]);
+  assert.deepEqual(found, [["move", true], ["howl", true]]);
+});

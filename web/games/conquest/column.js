@@ -28,10 +28,10 @@ function entry({ race, power, coins, price }, choice, choosing, act, kit) {
     make("button.emblems",
       { type: "button", ariaLabel: say("about_trait", { name }), onclick: () => card([power, race]) },
       emblem(power), emblem(race)),
+    take,
     make("div.named", {}, make("h2", {}, kit.crest(race), name), make("div.price", {},
       make("span", {}, price ? say("price", { n: price }) : say("price_free")),
       coins ? make("span.found", {}, say("coins_on_it", { n: coins })) : null,
       choice ? make("span", {}, many("tokens", choice.tokens)) : null)),
-    take,
     make("div.does", {}, [power, race].map(key => make("p", {}, told(key), outside(key)))));
 }

@@ -5,10 +5,11 @@
 import { make } from "../../page/dom.js";
 import { has, many, named, say, spelled } from "../../page/words.js";
 import { forecast as odds } from "./battle/odds.js";
-import { armed, heapsOf, teamOf } from "./paint.js";
+import { armed, heapsOf, teamOf } from "./heaps.js";
 import { KINDS, UNITS } from "./tables.js";
 import { allOf, goods, who } from "./who.js";
 
+const TRACED = ["move", "led", "battle", "found", "deployed"];
 const HERD = 6;                    // as many as may stand on one space: units and workers
 
 // --- names ---------------------------------------------------------------------------------------------
@@ -95,8 +96,9 @@ function dangers({ foes = [], workers, outpost, points, rich }, { place: r, piec
   const held = armed(view, r).some(({ team }) => team === own);
   return [
     foes.length > 0 && say("bill_battle", { foe: foes.map(team => String(allOf(team, view))).join(", ") }),
-    soldier && workers > 0 && say("bill_raids", { n: workers }),
-    soldier && outpost !== null && outpost !== undefined && say("bill_razes", { player: who(outpost, view) }),
+    soldier && !foes.length && workers > 0 && say("bill_raids", { n: workers }),
+    soldier && !foes.length && outpost >= 0 && outpost !== null
+      && say("bill_razes", { player: who(outpost, view) }),
     soldier && points > 0 && view.goal > 0 && !held && say("bill_points", { n: points }),
     !soldier && rich && view.depleted[r] < SPENT
       && say("bill_works", { what: named(YIELDS[view.cells[r][2]]) }),
@@ -107,5 +109,7 @@ export const field = {
   place, spoken, walks, together, doubts, bill,
   bills: ({ frame }) => BILLED.includes(frame?.phase),
   herd: () => HERD,
+  begins: ({ event }) => event === "step",
+  leaves: ({ event }) => TRACED.includes(event),
 };
 

@@ -38,7 +38,8 @@ export function land(map, view) {
   const spaces = cells.map(([q, r, terrain, points, race], n) => {
     const key = `${q},${r}`, town = `town ${race || view && raceOf(view, n) || ""}`;
     const plain = terrain === "town" ? town : terrain === "objective" ? `objective ${points}` : terrain;
-    const look = looked(view, n, { terrain, look: seen[key] ?? plain });
+    const look = looked(view ?? { depleted: { [n]: map.depleted?.[key] } }, n,
+      { terrain, look: seen[key] ?? plain });
     return { ...regions[n], terrain, points, key, part: 0, look, name: name(terrain, look) };
   });
   return { ...sheet, seed, around: "wilds", regions: spaces, edges: view?.walls ?? walls(map, cells) };

@@ -58,7 +58,7 @@ function under(pen, edge, R, colour) {
 }
 
 // What has moved lies in the shade.
-const rest = (pen, edge) => polygon(pen, edge, "#1a1410a0");
+const rest = (pen, edge) => polygon(pen, edge, "#1a141070");
 
 // The level: so many golden studs.
 function ranks(pen, level, R) {
@@ -157,5 +157,19 @@ export function clash(pen, thing, R) {
     return [Math.cos(a) * far, Math.sin(a) * far];
   }).flat();
   shadow(pen, R * 0.4, 0, "#ff8a3cc0", () => polygon(pen, tips, "#c9301c", INK, R * 0.12));
-  emblem(pen, "battle", R * 1.3, CREAM);
+  emblem(pen, "battleground", R * 1.3, CREAM);
+}
+
+// What is harvested, on its way to whom it belongs.
+export function gold(pen, { n }, R) {
+  shadow(pen, R * 0.3, R * 0.14, SHADE, () => circle(pen, 0, 0, R * 0.92, INK));
+  circle(pen, 0, 0, R * 0.86, "#f0bf3c", "#6b4408", R * 0.14);
+  letter(pen, String(n), 0, 0, R * 1.1, "#4a2c00");
+}
+
+export function wood(pen, { n }, R) {
+  const log = scaled([-1, -0.5, 0.7, -0.5, 0.7, 0.5, -1, 0.5], R);
+  shadow(pen, R * 0.3, R * 0.14, SHADE, () => polygon(pen, log, "#7a5230", INK, R * 0.12));
+  circle(pen, R * 0.6, 0, R * 0.5, "#e3c08a", INK, R * 0.1);
+  letter(pen, String(n), -R * 0.3, 0, R * 0.9, CREAM);
 }

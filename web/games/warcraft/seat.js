@@ -1,7 +1,7 @@
 // A player's row, the head of a team, and how far the match is.
 
 import { make } from "../../page/dom.js";
-import { named, say } from "../../page/words.js";
+import { named, player, say } from "../../page/words.js";
 import { stepOf } from "./counts.js";
 import { crest, fact } from "./signs.js";
 
@@ -12,7 +12,7 @@ const SOURCES = { town: "town", objective: "objective", types: "types", cards: "
 export function seat(view, p) {
   const { goal, teams, totals, races } = view, alone = teams.filter(team => team === teams[p]).length === 1;
   return {
-    lines: [make("span.race-name", {}, " ", crest(races[p]), " ", named(races[p])),
+    lines: [" ", crest(races[p]), player(p) === named(races[p]) ? null : ` ${named(races[p])}`,
       make("div.facts", {}, ...goal ? earned(view, p) : [], ...owned(view, p))],
     score: goal ? view.scores[p] : undefined,
     aside: goal && alone ? say("to_go", { n: Math.max(0, goal - totals[p]) }) : null,
@@ -56,5 +56,6 @@ export function progress(view) {
   const now = stepOf(view), name = when(view);
   return make("div.war-steps", { role: "img", ariaLabel: name, title: name },
     make("b", {}, String(view.round)),
-    ...STEPS.map(step => make(`span${step === now ? ".now" : ""}`, {}, say(`step_${step}`))));
+    ...STEPS.map(step => make(`span${step === now ? ".now" : ""}`, { title: say(`step_told_${step}`) },
+      say(`step_${step}`))));
 }

@@ -48,9 +48,10 @@ export function buttons(match, { hands, again }) {
 }
 
 function plain(choice, match, hands, rows) {
-  const { action } = choice, main = ENDS.includes(action[0]) || rows === 1;
+  const { action, kind } = choice, main = ENDS.includes(action[0]) || rows === 1;
+  const odds = kind === "pass" ? {} : { odds: JSON.stringify(action) };
   return make(`button${main ? ".main" : ""}`, {
-    type: "button", data: { verb: action[0], key: String(action), first: "", odds: JSON.stringify(action) },
+    type: "button", data: { verb: action[0], key: String(action), first: "", ...odds },
     onclick: () => hands.act(action),
   }, make("span", {}, capital(worded(choice, match))));
 }

@@ -16,7 +16,7 @@
  * @property {number} round
  * @property {number | null} kind    of the units that attack: 0 melee, 1 ranged, 2 flying
  * @property {Roll[]} rolls          of this beat
- * @property {Map<number, {n: number, healed?: number, spared?: number}>} due   losses to be taken, by team
+ * @property {Map<number, {n: number, healed?: number, spared?: number}>} due   losses to be taken, by side
  * @property {{player: number, card: string, off?: boolean}[]} cards
  * @property {{player: number, piece: string}[]} poison
  * @property {any} over
@@ -86,8 +86,15 @@ const TELLS = {
   cursed(tale, { player, dice, n }) {
     tale.rolls.push({ player, kind: tale.kind, dice, strength: 3, hits: n, wounds: 0, curse: true });
   },
-  due(tale, { team, ...losses }) { tale.due.set(team, { ...tale.due.get(team), ...losses }); },
-  killed(tale, fact) { one(tale, fact, "fallen"); },
+  due(tale, { team, n, healed, spared }) {
+    const side = Number(team === tale.foe), before = tale.due.get(side);
+    tale.due.set(side, { n, healed: healed ?? before?.healed, spared: spared ?? before?.spared });
+  },
+  killed(tale, fact) {
+    const due = tale.due.get(tale.side.get(fact.player) ?? 0);
+    if (due?.n) due.n--;
+    one(tale, fact, "fallen");
+  },
   devoured(tale, fact) { one(tale, fact, "devoured"); },
   polymorphed(tale, fact) { one(tale, fact, "still"); },
   raised(tale, { player, r, n, piece }) {

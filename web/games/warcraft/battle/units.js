@@ -64,13 +64,13 @@ function known(p, kind, match, several) {
 
 // A side: its players, its columns; chosen(unit): how it may be chosen, if at all.
 export function host(n, tale, match, chosen) {
-  const team = n ? tale.foe : match.table.view.teams[tale.player];
   const players = [...tale.side.keys()].filter(p => tale.side.get(p) === n);
-  const due = tale.due.get(team), lost = tale.lost[n].length
+  const due = tale.due.get(n), lost = tale.lost[n].length
     + tale.sides[n].filter(({ state }) => state === "fallen").length;
   const beside = tale.sides[n].some(({ place }) => place !== tale.r);
   return make("div.host-head", {},
-    make("b.host-names", {}, players.map(p => [mark(match, p), " ", nameOf(match, p), " "])),
+    make("b.host-names", {}, players.map(p =>
+      make("span.host-name", {}, mark(match, p), emblem(match.table.view.races[p]), nameOf(match, p)))),
     make("small", {}, say(n ? "battle_defends" : "battle_attacks")),
     lost ? make("small.host-lost", {}, say("battle_lost", { n: lost })) : null,
     beside ? make("small.host-flanks", {}, say("battle_flanks")) : null,
@@ -82,5 +82,5 @@ export function host(n, tale, match, chosen) {
 function losses({ n, healed = 0, spared = 0 }) {
   const less = { battle_healed: healed, battle_spared: spared };
   const told = Object.entries(less).flatMap(([key, some]) => some ? [say(key, { n: some })] : []);
-  return [say("battle_due", { n }), ...told].join(", ");
+  return [n ? say("battle_due", { n }) : "", ...told].filter(Boolean).join(", ");
 }
