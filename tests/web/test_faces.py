@@ -2,10 +2,11 @@
 import json
 import shutil
 import subprocess
+from pathlib import Path
 
-from conftest import ROOT
 from warcraft.board import Board
 
+ROOT = Path(__file__).resolve().parents[2]
 ASK = """
 const { readFile } = await import("node:fs/promises"), { laid } = await import(process.argv[1]);
 const read = async file => laid(JSON.parse(await readFile(file)));

@@ -21,17 +21,20 @@ const LOOKS = {
   bold: { broad: [[13, "#1d12083c"], [8.4, "#2b1a0de8"]], wide: 2.6, ink: "#f0dca8" },
 };
 
-// What lies between two places: broad strokes, the lowest first.
+// What lies between two places: broad strokes, the lowest first; a third number is how they are dashed.
+/** @type {Record<string, [number, string, number[]?][]>} */
 const EDGES = {
   way: [[9, "#3b250f70"], [5, "#f0e0b4"]],
   river: [[13, "#f6e7bd70"], [10, "#2c617f"], [6, "#7db9d6"]],
-  wall: [[13, "#1d1208a0"], [10, "#4a3d31"], [6, "#cbbb9d"]],
+  wall: [[17, "#1d120870"], [13, "#3d3228"], [13, "#8d7f69", [7, 6]], [8.5, "#5d5142"], [6, "#cfc1a4"],
+    [6, "#a5977c", [1.5, 9]]],
 };
 
 export function edges(pen, lines) {
   for (const { kind, line } of lines) {
     const path = pathOf(line, false);
-    for (const [width, colour] of EDGES[kind] ?? EDGES.wall) stroke(pen, path, width, colour);
+    for (const [width, colour, dash = []] of EDGES[kind] ?? EDGES.wall) dashed(pen, path, width, colour,
+      dash);
   }
 }
 

@@ -139,7 +139,8 @@
  * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
- * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: any, verb: string | null, table: Table) => boolean} hides  no button while this verb is
+ *   pressed
  * @property {(choice: any) => boolean} waits     whether the map offers it only while its verb is pressed
  * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
@@ -162,6 +163,8 @@
  * @property {(view: View, place: number, region: any) => string} spoken   and all that is there
  * @property {(event: Event, match: any) => Facts | null} reads  facts with words of its own; null: not told
  * @property {(event: Event, match: any) => number[]} spots       where it was
+ * @property {(event: Event) => boolean} begins   whether a turn begins with it
+ * @property {(event: Event) => boolean} leaves   whether it leaves a trace on the map, where it has a spot
  * @property {(event: Event, p: number) => boolean} hurts         whether a player lost something by it
  * @property {(match: Match) => {place: number, thing: Thing}[]} relics  what stays on the map of what is over
  * @property {Record<string, string | object[]>} sounds           by event

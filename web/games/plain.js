@@ -86,6 +86,8 @@ export const plain = {
   reads: () => ({}),
   spots: ({ place, region }) => [place, region].filter(r => Number.isInteger(r)),
 
+  begins: ({ event }) => event === "turn",
+  leaves: () => true,
   hurts: ({ foe, player: p }, me) => foe === me && p !== me,
   relics: () => [],
 

@@ -20,7 +20,8 @@ const others = match => match.history.slice(match.since)
 export const traces = match => match.table.over ? [] : traced(others(match), match);
 
 const traced = (steps, match) => steps.flatMap(({ events }) => events.flatMap(event => {
-  const spots = match.kit.spots(event, match), told = event.player >= 0 && [1, 2].includes(spots.length);
+  const { kit } = match, spots = kit.spots(event, match);
+  const told = event.player >= 0 && [1, 2].includes(spots.length) && kit.leaves(event);
   const from = spots.length > 1 ? spots[0] : null;
   return told ? [{ player: event.player, from, to: spots.at(-1) }] : [];
 }));

@@ -1,15 +1,16 @@
 // What decided a match: by how much it was won, the round that told, since when the winner led.
 
 // purses: {rounds, series} of the game's history; ranking: of the match, [[points, ...]] by player.
+// held: points are lost again, no round decides.
 // -> {first, second, by, swing: {round, gain, other} | null, led: round | null}; null if nobody won alone.
-export function decided({ rounds, series }, ranking) {
+export function decided({ rounds, series }, ranking, held = false) {
   const order = ranking.map((_, p) => p).sort((a, b) => ranking[b][0] - ranking[a][0]);
   const [first, second] = order, by = second === undefined ? 0 : ranking[first][0] - ranking[second][0];
   if (!by) return null;
   const gain = (p, i) => series[p][i] - series[p][i - 1], edge = i => gain(first, i) - gain(second, i);
   const told = rounds.map((_, i) => i).filter(i => i > 1 && gain(second, i) >= 0);    // all begin by paying
   const best = told.reduce((a, b) => a && edge(a) >= edge(b) ? a : b, 0);
-  const swing = best && edge(best) > 0
+  const swing = !held && best && edge(best) > 0
     ? { round: rounds[best], gain: gain(first, best), other: gain(second, best) } : null;
   return { first, second, by, swing, led: ledSince({ rounds, series }, first) };
 }

@@ -56,7 +56,7 @@ function draw(mine) {
   if (!over) return go("replay", { id: mine.id });
   playing(stored.save.game);
   const purses = history.purses(mine.story), alone = mine.parties.every(({ side }) => side === null);
-  const why = purses && alone && decided(purses, over.ranking);
+  const why = purses && alone && decided(purses, over.ranking, history.held);
   const title = make("h1", { tabIndex: -1 }, verdict(mine, about, why));
   mine.charts = [scoreByRound, scoreBySource, otherByRound]
     .flatMap(chart => chart(mine.story, kit, about)).filter(Boolean);

@@ -120,14 +120,13 @@ function paint(mine, table) {
   const { colours, patterns } = dressed(mine.stored.about, table.seats);
   const lit = new Set(table.events.flatMap(event => mine.kit.spots(event, mine)));
   const past = mine.moves.slice(0, mine.at + 1), history = past.map(({ events }) => events);
-  mine.board.recall(retold(turned(past), history, mine));
+  mine.board.recall(retold(turned(past, mine.kit), history, mine));
   mine.stage.paint(seen(mine, table), history);
   mine.board.show({ view: table.view, choices: [], colours, patterns, highlight: lit });
 }
 
 // What was done in the turn that goes on.
-function turned(moves) {
-  const begins = ({ event }) => event === "turn";
+function turned(moves, { begins }) {
   const at = moves.findLastIndex(({ events }) => events.some(begins));
   return moves.slice(Math.max(0, at)).map(({ events }, i) =>
     ({ events: i ? events : events.slice(events.findLastIndex(begins) + 1) }));

@@ -108,6 +108,7 @@ test("a match was decided by the round that told most, and led since the winner 
   assert.deepEqual(decided(purses, [[24], [23]]),
     { first: 0, second: 1, by: 1, swing: { round: 2, gain: 12, other: 5 }, led: 2 });
   assert.equal(decided(purses, [[24], [24]]), null);
+  assert.equal(decided(purses, [[24], [23]], true).swing, null);      // points come and go with what is held
   const ahead = { rounds: [0, 1, 2], series: [[5, 9, 12], [5, 8, 9]] };
   assert.equal(decided(ahead, [[12], [9]]).led, null);
 });

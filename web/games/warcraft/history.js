@@ -5,6 +5,7 @@ const SOURCES = ["cards", "types", "town", "objective"];       // of points, as 
 export const ties = ["end_tie_points"];
 export const scoresAt = null;
 export const looks = true;
+export const held = true;
 
 // Where a round begins: with the first step of its first player.
 export function rounds(moves) {

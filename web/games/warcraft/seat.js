@@ -56,5 +56,6 @@ export function progress(view) {
   const now = stepOf(view), name = when(view);
   return make("div.war-steps", { role: "img", ariaLabel: name, title: name },
     make("b", {}, String(view.round)),
-    ...STEPS.map(step => make(`span${step === now ? ".now" : ""}`, {}, say(`step_${step}`))));
+    ...STEPS.map(step => make(`span${step === now ? ".now" : ""}`, { title: say(`step_told_${step}`) },
+      say(`step_${step}`))));
 }
