@@ -2,27 +2,13 @@
 spaces."""
 import json
 
-from fingers import PLACE, Finger, Keyboard, Mouse, rest
+from fingers import PLACE, Finger, Keyboard, Mouse, begin, rest
 from packs import BEST, HELD, PIECE
+from sieges import fortunate
 
 STAGE = ("join", "poison", "rise", "lose", "cards", "back")  # what is decided on the stage of a battle
 ASKS = ".battle-choice [data-key=peek], .asking button:not(.main)"  # the button to look at one's cards
 SALES = ("train", "build", "upgrade")
-
-
-ONWARD = """async rounds => {
-    const { app } = await import("./web/page/app.js"), { match } = app;
-    const soon = () => new Promise(done => setTimeout(done, 5));
-    while (!match.table.over && match.table.view.round < rounds) {
-        if (!match.mine || match.busy || match.going) { await soon(); continue; }
-        await match.act((await app.crew.think({ level: "easy" }))[0].action);
-    }
-}"""
-
-
-def onward(page, rounds):
-    """The computer plays for the person until a round, or to the end: hands are slow."""
-    page.evaluate(ONWARD, rounds)
 
 
 class Army:
@@ -56,6 +42,9 @@ class Army:
         self.leave()
         if verb in SALES:
             return self.press(self.page.locator(f'.sale[data-action="{verb},{choice["action"][1]}"]'))
+        mates = self.page.locator(f'.partner [data-action="{",".join(map(str, choice["action"]))}"]')
+        if choice["kind"] == "player" and mates.count():
+            return self.press(mates)
         if choice["kind"] in ("plain", "player", "pass"):
             return self.push(verb, self.which(table, choice))
         if verb == "found":
@@ -134,6 +123,24 @@ class Army:
         """Use a button of the phase, and say yes if asked."""
         self.press(self.page.locator(f".phase-box .buttons [data-verb={verb}]").nth(n))
         return self.agree()
+
+
+def sit(page, name):
+    """Sit down at a position of as many people as play there; its field reads the words of moves."""
+    f = fortunate(name)
+    begin(page, ["human"] * len(f.letters), game="warcraft", map=f"maps/warcraft/{f.board}.json", seed=f.seed,
+          position=f.wish)
+    return f
+
+
+def goes(page, hand, f, words):
+    """Do this; whoever is asked before lets it pass."""
+    table, action = hand.look(), list(f.action(words))
+    while action not in [choice["action"] for choice in table["choices"]]:
+        hand.do(table, next(choice for choice in table["choices"] if choice["action"] == ["pass"]))
+        table = hand.look()
+    hand.do(table, next(choice for choice in table["choices"] if choice["action"] == action))
+    assert rest(page)["table"]["step"] == table["step"] + 1, words
 
 
 class ArmyMouse(Army, Mouse):

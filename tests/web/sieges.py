@@ -36,6 +36,8 @@ SCRIPTS = {
     "construct": (armed(rich(a="undead", b="human"), "summon_building"),
                   ["summon ranged", "build flying", "found mine", "done"]),
     "upgrade": (rich(a="orc", b="human"), ["upgrade melee", "done"]),
+    "last": (rich(a="orc", b="human").has("a", gold=9, wood=9, shown=3, levels=[4, 3, 2], built=[3, 3, 2])
+             .with_(goal=9), ["train melee", "done"]),
     "deploy": (
         field(a="orc", b="human").outpost("mine", "a", False).stand("mine", a="worker").with_(step="deploy")
         .stand("home", a="melee").stand("far_home", b="melee")

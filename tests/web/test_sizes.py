@@ -1,9 +1,11 @@
 """Every phase of every game on every size of screen: what it takes to go on is in sight."""
 import json
 
+from armies import ArmyMouse, goes, sit
 from conftest import Visit
 from fingers import begin
 from islands import POSITIONS
+from sieges import SCRIPTS
 
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
 DRIVE = """async wanted => {
@@ -48,7 +50,9 @@ LOOK = """async language => {
         const shares = [0.3, 0.5, 0.7];
         return !inside || !shares.every(n => spot((left + right) / 2, top + n * (bottom - top)));
     };
-    const buttons = ".phase-box button, .curtain button, .coach button:not(.term), .top button";
+    const staged = document.querySelector(".stage:not([hidden]):not(.folded) .battle-choice button");
+    const asks = staged ? ".battle-choice" : ".phase-box";          // a battle is decided on its stage
+    const buttons = `${asks} button, .curtain button, .coach button:not(.term), .top button`;
     const out = [...document.querySelectorAll(buttons)]
         .filter(node => seen(node) && hides(node)).map(node => `hidden: ${named(node)}`);
     const wide = [...document.querySelectorAll("body *")]
@@ -134,6 +138,27 @@ def test_no_button_that_a_phase_on_the_islands_needs_is_out_of_sight(chromium, s
         around(page, "draft of a side", found)
         for name, (position, _) in POSITIONS.items():
             begin(page, ["human", "human"], game="azeroth", options={"coins": "open"}, position=position)
+            around(page, name, found)
+        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        assert visit.complaints == []
+
+
+STOPS = {"train": 0, "deploy": 0, "move": 1, "harvest": 0, "fights": 1, "call to arms": 1, "portal": 1,
+         "orcs": 1, "poison": 1, "raise": 1, "lose": 1, "teams": 2, "keeping out": 1, "captives": 0}  # moves
+
+
+def test_no_button_that_a_step_or_a_battle_needs_is_out_of_sight(chromium, site):
+    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
+        visit, found = Visit(context, site), {}
+        page = visit.open()
+        hand = ArmyMouse(page)
+        for name, stop in STOPS.items():
+            page.set_viewport_size({"width": 1280, "height": 800})
+            f = sit(page, name)
+            for words in SCRIPTS[name][1][:stop]:
+                goes(page, hand, f, words)
+            around(page, f"{name}, asked", found)
+            hand.look()
             around(page, name, found)
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []
