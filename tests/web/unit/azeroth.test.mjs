@@ -110,6 +110,15 @@ test("what goes from one region to another is told with both", () => {
   assert.equal(words(steal), `${named("frostmourne")}: Bay → Ash`);
 });
 
+test("coins of a toll fly to whom it is paid, from where it is due", () => {
+  const paid = foe => ({ event: "paid", player: 0, foe, coins: 2, source: "toll" });
+  const coins = (...events) => kit.painter.signs(events, view, view, [[0, 0], [50, 60], [9, 9], [9, 9]])
+    .filter(({ thing }) => thing.kind === "coin").map(({ player, from }) => [player, from]);
+  const fought = { event: "conquered", player: 0, region: 1 };
+  assert.deepEqual(coins(paid(1), fought), [[1, [50, 60]], [1, [50, 60]]]);
+  assert.deepEqual([...coins(paid(-1), fought), ...coins(paid(1))], []);
+});
+
 test("the log tells who pays whom, and leaves out what another line tells", () => {
   const paid = source => reading({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
   assert.equal(paid("prize"), null);
