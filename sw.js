@@ -18,7 +18,8 @@ const SORRY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>March
      Connect to the internet, then <a href="./?repair">try again</a>.</p>
   <p lang="ru">Сохранённая копия сайта повреждена, и скачать её заново сейчас не удаётся. Ваши партии целы.
      Подключитесь к интернету и <a href="./?repair">попробуйте ещё раз</a>.</p>`;
-const ALL = { ...self.PRECACHE.files, ...self.PRECACHE.later };     // the later ones when they are wanted
+// Files are kept at once; what comes soon, when a page has nothing else to do; the later ones when wanted.
+const { files: FILES, soon: SOON, later: LATER } = self.PRECACHE, ALL = { ...FILES, ...SOON, ...LATER };
 const address = file => new URL(file, HOME).href;
 const began = new Map();                          // what TABS holds, as far as this worker has lived
 
@@ -54,18 +55,30 @@ async function fresh(url, integrity) {
   return reply;
 }
 
+// An earlier version is there: no game that was at hand is missing in the newer one.
 async function install() {
-  const { cache, files } = await version(NAME), left = Object.entries(files);
-  const stocks = await Promise.all((await ours()).map(name => caches.open(name)));
+  const names = await ours(), newer = names.some(name => name !== NAME);
+  const stocks = await Promise.all(names.map(name => caches.open(name))), cache = await caches.open(NAME);
+  await everyone(ALL, async (url, integrity, file) => {
+    const known = await stocked(stocks, url, integrity);
+    const wanted = known || file in FILES || newer && file in SOON;
+    if (wanted) await cache.put(url, known || await fresh(url, integrity));
+  });
+  await cache.put(address("hashes"), new Response(JSON.stringify(ALL)));
+}
+
+async function fill() {
+  const cache = await caches.open(NAME), there = new Set((await cache.keys()).map(({ url }) => url));
+  await everyone(SOON, (url, integrity) => there.has(url) || mended(cache, url, integrity));
+}
+
+// Does something with each file of a list, six at a time.
+async function everyone(files, work) {
+  const left = Object.entries(files);
   const lane = async () => {
-    for (let next = left.pop(); next; next = left.pop()) {
-      const [file, integrity] = next, url = address(file);
-      const known = await stocked(stocks, url, integrity);
-      if (known || file in self.PRECACHE.files) await cache.put(url, known ?? await fresh(url, integrity));
-    }
+    for (let next = left.pop(); next; next = left.pop()) await work(address(next[0]), next[1], next[0]);
   };
   await Promise.all(Array.from({ length: 6 }, lane));
-  await cache.put(address("hashes"), new Response(JSON.stringify(files)));
 }
 
 async function stocked(stocks, url, integrity) {
@@ -152,6 +165,7 @@ self.onactivate = event => event.waitUntil(activate());
 self.onmessage = event => {
   if (event.data === "apply") self.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy());
+  if (event.data === "fill") event.waitUntil(fill());
 };
 self.onfetch = event => {
   const { method, url } = event.request;

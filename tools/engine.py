@@ -3,10 +3,14 @@ import configparser
 import hashlib
 import json
 import re
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from zipfile import ZipFile
 
 from tools import setup
 from tools.files import DIST, place, write
+from tools.lean import lean
 from tools.step import ROOT, step
 
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -29,10 +33,20 @@ def runtime():
 
 
 def wheels(folder, extra):
-    """Build every package of py/ and the further ones into a wheel, the same bytes each time."""
-    packages = [*sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml")), *extra]
-    setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
-              "-w", folder, *packages)
+    """Build every package of py/, without what only readers need, and the further ones into a wheel, the same
+    bytes each time."""
+    with TemporaryDirectory() as bench:
+        found = sorted(path.parent for path in (ROOT / "py").glob("*/pyproject.toml"))
+        setup.pip("build the wheels", "wheel", "--no-build-isolation", "--no-deps", "--no-index",
+                  "-w", folder, *(spare(path, Path(bench) / path.name) for path in found), *extra)
+
+
+def spare(package, target):
+    """A copy of a package whose modules say nothing."""
+    shutil.copytree(package, target, ignore=shutil.ignore_patterns("__pycache__"))
+    for path in target.rglob("*.py"):
+        path.write_text(lean(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    return target
 
 
 def library():

@@ -147,15 +147,24 @@ def called(key):
 
 
 def precache():
-    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does;
-    some files are kept only when they were wanted."""
+    """Write the list from which sw.js keeps the whole site, with a name that changes whenever a file does:
+    what a first visit needs, what comes soon after it, and what is kept only when it was wanted."""
     files = [path for path in DIST.rglob("*") if path.is_file() and path.name != "sw.js"]
     kept = {entry["file"]: entry["integrity"] for entry in map(weigh, sorted(files))}
-    listed = {"version": fingerprint(kept), "files": {}, "later": {}}
+    listed, others = {"version": fingerprint(kept), "files": {}, "soon": {}, "later": {}}, of_others()
     for name, integrity in kept.items():
-        listed["later" if later(name) or INSTALLED.match(name) else "files"][name] = integrity
+        wanted = later(name) or INSTALLED.match(name)
+        listed["later" if wanted else "soon" if others.search(name) else "files"][name] = integrity
     text = json.dumps(listed, indent=1, sort_keys=True)
     (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
+
+
+def of_others():
+    """Finds the names of files, but covers, that only other games than the first need."""
+    found = keys()
+    first = {family(path) for path in needed(found[FIRST])} if FIRST in found else set()
+    others = "|".join(sorted({*found, *map(family, found.values())} - first - {FIRST}))
+    return re.compile(rf"[/.]({others})[-./](?!svg$)")
 
 
 def introduce(path):

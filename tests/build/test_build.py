@@ -1,4 +1,5 @@
 """What the build makes: the same wheels every time, installable by pip, and a site without a stray file."""
+import ast
 import base64
 import hashlib
 import json
@@ -16,6 +17,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
+from tools import engine  # noqa: E402
+from tools.lean import lean  # noqa: E402
 from tools.server import COMPRESSED, packed  # noqa: E402
 
 DIST = ROOT / "dist"
@@ -45,14 +48,35 @@ def tracked():
 
 
 def test_wheels_are_the_same_bytes_every_time(tmp_path):
-    for folder in ("one", "two"):
-        run(sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "--no-index",
-            "-w", tmp_path / folder, *(ROOT / "py" / name for name in PACKAGES),
-            env={**os.environ, "SOURCE_DATE_EPOCH": "1577836800"})
+    engine.wheels(tmp_path, ())
     for built in sorted((DIST / "wheels").iterdir()):
-        digests = {hashlib.sha256(path.read_bytes()).hexdigest()
-                   for path in (built, tmp_path / "one" / built.name, tmp_path / "two" / built.name)}
-        assert len(digests) == 1, built.name
+        assert built.read_bytes() == (tmp_path / built.name).read_bytes(), built.name
+
+
+def test_what_wheels_leave_out_changes_no_program_and_no_line():
+    for path in sorted((ROOT / "py").rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        assert program(lean(source)) == program(source), path
+    assert lean('def one():\n    """Says\n    much."""  # more\n') == "def one():\n    ...\n\n"
+    assert lean('x = "#"  # y\n') == 'x = "#"\n' and lean('"""é"""\n\nx = "é"  # é\n') == '\n\nx = "é"\n'
+
+
+def program(source):
+    """All that a module does, and on which lines."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef():
+                if isinstance(said(node), str) or said(node) is ...:
+                    node.body.pop(0)
+    return ast.dump(tree), [node.lineno for node in ast.walk(tree) if hasattr(node, "lineno")]
+
+
+def said(node):
+    """What a body begins with, if that does nothing."""
+    match node.body:
+        case [ast.Expr(ast.Constant(value)), *_]:
+            return value
 
 
 @pytest.mark.parametrize("name", PACKAGES)
@@ -145,8 +169,9 @@ def test_every_file_is_kept_for_visits_without_a_network():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
     found = {path.relative_to(DIST).as_posix(): path for path in DIST.rglob("*") if path.is_file()}
-    assert listed["files"].keys() | listed["later"].keys() == found.keys() - {"sw.js", "precache.js"}
-    for name, integrity in (listed["files"] | listed["later"]).items():
+    kept = listed["files"] | listed["soon"] | listed["later"]
+    assert kept.keys() == found.keys() - {"sw.js", "precache.js"}
+    for name, integrity in kept.items():
         digest = base64.b64encode(hashlib.sha256(found[name].read_bytes()).digest()).decode()
         assert integrity == f"sha256-{digest}", name
 
@@ -155,6 +180,16 @@ def test_a_first_visit_weighs_at_most_5_6_megabytes():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
     assert sum(map(sent, [*listed["files"], "sw.js", "precache.js"])) < 5_600_000
+
+
+def test_what_other_games_need_comes_after_the_first_visit():
+    listed = json.loads((DIST / "precache.js").read_text().removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    soon, files = " ".join(listed["soon"]), " ".join(listed["files"])
+    for game in json.loads((DIST / "site.json").read_text())["games"]:
+        first = game["key"] == "smallworld"
+        own = [game["kit"], *game["book"].values(), *game["texts"]["en"][-1:], game["wheels"][-1]["file"]]
+        assert all(name in (files if first else soon) for name in own), game["key"]
+    assert "conquest" not in soon and "web/main.js" in files
 
 
 def sent(name):

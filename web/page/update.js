@@ -1,5 +1,7 @@
 // Keeps the site for visits without a network, and says when a newer version of it waits.
 
+import { idle } from "./idle.js";
+
 const HOUR = 3_600_000;
 let applying = false;
 /** @type {ServiceWorkerRegistration | null} */
@@ -18,6 +20,7 @@ export async function watch(onReady = () => {}) {
     site.addEventListener("updatefound", () => follow(site.installing, found));
     setInterval(() => site.update().catch(() => {}), HOUR);
     serviceWorker.controller?.postMessage("tidy");
+    serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage("fill")));
   } catch (error) {
     console.info("The site could not be kept for visits without a network:", error.message);
   }
