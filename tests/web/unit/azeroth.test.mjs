@@ -7,6 +7,7 @@ import "./nodes.mjs";
 import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
+const { INKS } = await import("../../../web/replay/charts.js");
 const { kit } = await import("../../../web/games/azeroth.js");
 const { add, call, named, playing, say, speak } = await import("../../../web/page/words.js");
 const { because, reading, worded } = await import("../../../web/panel/wording.js");
@@ -134,6 +135,10 @@ test("coins of a deed are told before it: by their reason, else by who pays whom
   assert.match(told({ tolls: [["frostmourne", 2, 1]] }).join(), /^First 2 coins to Ben/);
   assert.deepEqual(told({}).map(line => line.slice(0, 9)), ["You pay 2", "Ben gets "]);
   assert.ok(kit.bills({ frame: { phase: "bombs" } }));
+});
+
+test("every source of coins has a colour of its own in the chart of the end", () => {
+  assert.ok(kit.history.sources.length <= INKS.length && new Set(INKS).size === INKS.length);
 });
 
 test("tolls and payments count in the history of coins", () => {
