@@ -27,7 +27,7 @@ export function phase(root, match, hands, held) {
   const words = say(key, { ...facts, ...spread.left(table.choices) });
   return replace(root, make("p.phase", {}, ...whose(match), words),
     held.hinted ? hint(held.hinted, hands) : news(match, hands),
-    tip(table, held), deeds(match, hands, held), buttons(match, hands, held));
+    tip(table, held, key), deeds(match, hands, held), buttons(match, hands, held));
 }
 
 // Of several people at one device: who is meant.
@@ -89,10 +89,11 @@ function pace(hands) {
 }
 
 // How it is done: by the piece or the verb that is held, by the phase, or as in all games.
-function tip({ choices, frame }, { from, pressed }) {
+function tip({ choices, frame }, { from, pressed }, key) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
   if (!choices.some(({ place }) => place !== undefined)) return null;
-  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_in_${frame.phase}`]
+  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`,
+    key.replace(/^phase_/, "tip_in_"), `tip_in_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }
