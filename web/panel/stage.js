@@ -73,6 +73,7 @@ export class Stage {
     root.classList.toggle("folded", folded);
     replace(root, folded ? opener(doing) : stage.nodes(past, match, doing));
     if (held) this.refocus(key);
+    else if (focused() === document.body) this.root.querySelector("[data-first]")?.focus({ preventScroll: true });
   }
 
   refocus(key) {
