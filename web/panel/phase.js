@@ -34,11 +34,14 @@ export function phase(root, match, hands, held) {
 const whose = ({ people, about, table: { actor } }) => people.length > 1
   ? [make("span.whose", {}, badge(about, actor), ` ${player(actor)} · `)] : [];
 
-// A window for a reaction, as everybody at the device sees it.
-const asking = ({ question }, hands) => make("div.asking", {},
-  make("p.phase", {}, say("reacts", { player: player(question) })), make("div.buttons", {},
-    make("button", { type: "button", onclick: hands.peek }, say("look")),
-    make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
+// A window for a reaction, as everybody at the device sees it: who is asked, and when.
+function asking({ question, kit, table }, hands) {
+  const { key, facts } = kit.phase(table);
+  return make("div.asking", {}, make("p.phase", {}, say("reacts", { player: player(question) })),
+    has(key) ? make("p.how", {}, say(key, facts)) : null, make("div.buttons", {},
+      make("button", { type: "button", onclick: hands.peek }, say("look")),
+      make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
+}
 
 // What the computer would do, and a button that does it.
 const hint = ({ action, whole, words }, hands) => make("div.hinted", {},
