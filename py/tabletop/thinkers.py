@@ -1,6 +1,5 @@
 """Who thinks at which level, and one who goes on thinking while a match asks again and again."""
 
-from tabletop.ai import Greedy
 from tabletop.search import Search
 
 
@@ -12,7 +11,7 @@ def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     if not mood and not every and (plan := s.game.routine(s)):
         return plan
     if mood is not None:
-        return Greedy(s, seed, every=every, **mood)
+        return s.game.erring(s, seed, every, mood)
     return s.game.planner(s, level, seed, every) or Search(s, seed, every)
 
 

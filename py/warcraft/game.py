@@ -12,7 +12,7 @@ from warcraft.reasons import reasons
 from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
-from warcraft.weights import SKILLS
+from warcraft.weights import CARELESS, MOODS
 from warcraft.worth import worth
 
 
@@ -20,7 +20,7 @@ class Warcraft(Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version, moods = "1", {}
+    version, moods = "1", MOODS
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
                "healing": ("printed", "faq"),  # FAQ heal_revision
@@ -87,8 +87,11 @@ class Warcraft(Game):
     def worth(self, s):
         return worth(s)
 
+    def erring(self, s, seed, every, mood):
+        return Planner(s, seed, every, {**CARELESS, **mood})
+
     def planner(self, s, level, seed, every):
-        return Planner(s, seed, every, SKILLS[level])
+        return Planner(s, seed, every)
 
     def explain(self, s, action):
         return explain(s, action)

@@ -113,3 +113,17 @@ def coming(s) -> list:
     rest = order[order.index(f["player"]) + 1:] if f["step"] == "move" and f["player"] in order else []
     first = next(p for p in [*range(s.first + 1, s.players), *range(s.players)] if p not in s.out)
     return rest + [p for n in range(s.players) if (p := (first + n) % s.players) not in s.out]
+
+
+def resolved(s):
+    """The battles that are due end as is likeliest: who wins keeps a unit there, who loses none."""
+    for (team, r), win in Sight(s).odds.items():
+        ring = [(place, piece) for place in (*s.board.near[r], r) for piece in s.pieces[place]
+                if piece % WIDTH in UNITS and s.teams[piece // WIDTH] == team]
+        here, lost = sum(place == r for place, _ in ring), round((1 - w.lives(win)) * len(ring))
+        if win > w.EVEN:
+            lost = min(lost, len(ring) - 1)
+        else:
+            ring, lost = ring[::-1], max(lost, here)
+        for place, piece in ring[:lost]:
+            s.take(place, *divmod(piece, WIDTH))

@@ -104,7 +104,7 @@ const handy = key => matchMedia("(pointer: coarse)").matches && has(`${key}_touc
 function buttons(match, hands, { pressed, hinted }) {
   const { kit, table: { choices } } = match, spreads = spread.offers(choices);
   const own = choices.filter(choice => choice.place === undefined && choice.kind !== "card"
-    && !kit.hides(choice, pressed) && !(spreads && choice.action[0] === "gather"));
+    && !kit.hides(choice, pressed, match.table) && !(spreads && choice.action[0] === "gather"));
   const rests = kit.rests(match.table);
   const ends = !match.taught && kit.finishes(match.table) && finisher(match, rests, hands);
   return make("div.buttons", {}, ...(spreads ? spread.buttons(match, hands) : []),

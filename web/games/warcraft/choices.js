@@ -91,10 +91,11 @@ const ENDS = ["plain", "pass", "player"];
 export const choices = {
   deeds, facts, phase, unusual,
   waits: onMap,
+  // In the Spend step teammates have rows of their own.
+  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase === "spend",
   face: choice => verbOf(choice) === "give"
     ? make("span.give", {}, say("do_give_short", { player: person(choice.player) }), price(given(choice)))
     : null,
-  minor: ({ action: [verb] }) => verb === "give" || verb === "ask",
   asks: ([verb]) => verb === "abandon",
   rests: ({ choices: all }) => all.every(({ kind, all: more, action: [verb] }) =>
     verb === "abandon" || (ENDS.includes(kind) && !more?.length)),

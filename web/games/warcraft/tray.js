@@ -5,13 +5,14 @@ import { card } from "../../panel/card.js";
 import { named, say } from "../../page/words.js";
 import { own } from "./counts.js";
 import { hand, plays } from "./hand.js";
+import { partners } from "./partners.js";
 import { town } from "./town.js";
 
 export function tray(match, hands) {
   const { table: { view, over, gone } } = match, p = own(match);
   if (over || gone.includes(p)) return null;
   return make(`div.war-tray.${asks(match) ? "asking" : "idle"}`, {},
-    hand(match, p, hands), town(match, p, hands), aims(view, p));
+    hand(match, p, hands), town(match, p, hands), partners(match, p, hands), aims(view, p));
 }
 
 // Whether something can be done in it now: a lesson shows it only then.
