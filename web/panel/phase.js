@@ -40,7 +40,8 @@ function asking({ question, kit, table }, hands) {
   return make("div.asking", {}, make("p.phase", {}, say("reacts", { player: player(question) })),
     has(key) ? make("p.how", {}, say(key, facts)) : null, make("div.buttons", {},
       make("button", { type: "button", onclick: hands.peek }, say("look")),
-      make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
+      make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass },
+        say("verb_pass"))));
 }
 
 // What the computer would do, and a button that does it.
@@ -62,7 +63,8 @@ function over(match, hands) {
   const { over: { winners }, sides } = match.table;
   const names = together(sides) ? [...new Set(winners.map(p => sideName(sides[p])))] : winners.map(player);
   return make("div.over", {},
-    make("p.phase", {}, say("game_over", { winners: names.join(", "), n: names.length })),
+    make("p.phase", {}, winners.length === sides.length && has("end_draw") ? say("end_draw")
+      : say("game_over", { winners: names.join(", "), n: names.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
       last(match)));
 }
