@@ -1,6 +1,6 @@
 """What an audit by the rule book alone found wrong."""
 
-from field import field, lost
+from field import clash, field, lost
 
 
 def returned(f):
@@ -16,3 +16,14 @@ def test_an_undying_unit_that_falls_at_a_base_beside_the_battle_stays_there():
     f.rolls(1, 1, 1).go("done").upto("lose").play("lose E d flying")
     assert lost(f, "d") == ["flying"] and returned(f) == [f.r("E")]
     assert f.at("E", "d") == "flying flying"
+
+
+def test_misses_alone_end_no_battle():
+    """RU "End of battle": it goes on until one race alone is left; ruling 29 is for those who cannot be hurt."""
+    f = clash("melee", "flying").with_(decks=[["fast"] * 2, ["fast"] * 2]).play("done")
+    for _ in range(30):
+        f.rolls(6, 6).play("pass")
+    assert f.phase == "cards" and not f.notes("battle_over")
+    while f.phase == "cards":
+        f.rolls(1, 6).play("pass")
+    assert f.at("gate", "a") == "" and f.at("gate", "b") == "flying"
