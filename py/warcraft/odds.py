@@ -46,7 +46,7 @@ def course(s, *hosts):
 
 
 class Course(Beats):
-    """`mass` has by moment of a round (phase, who strikes first, rounds without a loss) the chance of every
+    """`mass` has by moment of a round (phase, who strikes first, whether somebody fell) the chance of every
     pair of states that is still to be looked at there, `left` that of battles which are left undecided. The
     side from which nobody rises goes first (`major`), for it never grows."""
 
@@ -55,9 +55,9 @@ class Course(Beats):
         self.major = 0 if hosts[1].rises else 1
         self.mass, self.left = {}, {}
 
-    def run(self, begins, left=()) -> dict:
-        """What comes of {(moment, state, state): chance}; `left` are pairs that have parted already."""
-        self.mass, self.left = {}, dict(left)
+    def run(self, begins) -> dict:
+        """What comes of {(moment, state, state): chance}."""
+        self.mass, self.left = {}, {}
         for (moment, i, j), chance in begins.items():
             self.column(moment)[i][j] += chance
         major, minor = self.hosts[self.major], self.hosts[1 - self.major]

@@ -19,7 +19,7 @@ def test_an_undying_unit_that_falls_at_a_base_beside_the_battle_stays_there():
 
 
 def test_misses_alone_end_no_battle():
-    """RU "End of battle": it goes on until one race alone is left; ruling 29 is for those who cannot be hurt."""
+    """RU "End of battle": until one race alone is left; ruling 29 is for those who cannot be hurt."""
     f = clash("melee", "flying").with_(decks=[["fast"] * 2, ["fast"] * 2]).play("done")
     for _ in range(30):
         f.rolls(6, 6).play("pass")
