@@ -1,6 +1,7 @@
 """A game: its traits, its phases, and the few questions every game answers."""
 
 from tabletop import scenario
+from tabletop.ai import Greedy
 from tabletop.cast import Cast
 from tabletop.phase import settle
 from tabletop.refusal import Refusal
@@ -137,6 +138,10 @@ class Game(Cast):
 
     def redeal(self, s, player: int):
         """Deal again all that the player cannot see, by what he knows (in a clone)."""
+
+    def erring(self, s, seed: int, every: bool, mood: dict):
+        """Who thinks at a level with a mood: looks one action ahead, unless a game has planners that err."""
+        return Greedy(s, seed, every=every, **mood)
 
     def planner(self, s, level: str, seed: int, every: bool):
         """A thinker of the game's own where a level has no mood (see thinkers.py), None for the common one;

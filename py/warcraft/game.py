@@ -12,7 +12,7 @@ from warcraft.reasons import reasons
 from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
-from warcraft.weights import SKILLS
+from warcraft.weights import CARELESS, MOODS
 from warcraft.worth import worth
 
 
@@ -20,7 +20,7 @@ class Warcraft(Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version, moods = "1", {}
+    version, moods = "1", MOODS
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
                "healing": ("printed", "faq"),  # FAQ heal_revision
@@ -75,8 +75,9 @@ class Warcraft(Game):
         return [victory.total(s, p) for p in range(s.players)]
 
     def ranking(self, s):
-        """Who has won, then points of the team."""
-        return [[int(p in s.won), victory.together(s, s.teams[p])] for p in range(s.players)]
+        """Who has won, then points of the team; all alike if nobody has."""
+        points = victory.together if s.won or s.stack else lambda s, team: 0
+        return [[int(p in s.won), points(s, s.teams[p])] for p in range(s.players)]
 
     def sides(self, s):
         return s.teams[:s.players]
@@ -87,8 +88,11 @@ class Warcraft(Game):
     def worth(self, s):
         return worth(s)
 
+    def erring(self, s, seed, every, mood):
+        return Planner(s, seed, every, {**CARELESS, **mood})
+
     def planner(self, s, level, seed, every):
-        return Planner(s, seed, every, SKILLS[level])
+        return Planner(s, seed, every)
 
     def explain(self, s, action):
         return explain(s, action)

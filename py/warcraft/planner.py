@@ -4,17 +4,14 @@ battle played to its end."""
 from tabletop.ai import ALWAYS, Steady, first_choices, imagine, margins, tried
 from tabletop.phase import promising, step
 from warcraft.orders import SOLDIERS, Orders
+from warcraft.sight import coming, resolved
 from warcraft.units import STEPS
-from warcraft.weights import SKILLS
+from warcraft.weights import HARD
 
-SAMPLES = 16  # what chance is begun with anew, for each decision
-TRUST = 0.5  # how much the answers of others to a plan count
-FOUGHT = 2  # ways that the battles of such a plan may go
+SAMPLES = 16  # ways that chance may go, for each decision its own
 BOUGHT = 120  # ways to spend that are looked at
 LONG = 200  # decisions in a battle
 OPEN = (*STEPS, "fights", "window")  # where what was begun is over
-
-HARD = SKILLS["hard"]
 
 
 class Planner(Steady):
@@ -67,8 +64,8 @@ class Planner(Steady):
         """Every action by itself: what it leads to, on the mean of some ways that chance may go."""
         now, states = margins(self.start)[self.player], [self.start]
         if self.state.stack[-1]["phase"] in ("cards", "fights", "join"):
-            n = self.skill["samples"]
-            states = [imagine(self.state, self.player, self.seed * SAMPLES + i) for i in range(n)]
+            states = [imagine(self.state, self.player, self.seed * SAMPLES + n)
+                      for n in range(self.skill["samples"])]
         for action in self.choices:
             ends = [settled(tried(s, action)) for s in states]
             self.found[action] = sum(margins(s)[self.player] for s in ends) / len(ends) - now
@@ -110,17 +107,19 @@ class Planner(Steady):
         yield from self.extras(orders, now)
 
     def answered(self, orders, plans):
-        """Sort plans by what is left of them after the answer of whoever moves next."""
-        for n, (value, goals) in enumerate(plans[:self.skill["plans"]]):
+        """Sort plans by what is left of them once whoever moves next has answered."""
+        n = self.skill["plans"]
+        for i, (value, goals) in enumerate(plans[:n]):
             orders.back(goals, value)
-            ends = []
-            for sample in range(FOUGHT):
-                s = imagine(self.state, self.player, self.seed * SAMPLES + sample)
-                yield from answer(carried_out(s, orders.actions()))
-                ends.append(margins(s)[self.player])
-            plans[n] = (1 - TRUST) * value + TRUST * sum(ends) / len(ends), goals
-        del plans[self.skill["plans"]:]
-        plans.sort(key=lambda plan: -plan[0])
+            s, q = orders.s.clone(), coming(orders.s)[0]
+            s.stack = [{**s.stack[0], "player": q}, {**s.stack[-1], "player": q, "moved": [], "boost": {}}]
+            value = margins(s)[self.player]
+            resolved(s)
+            reply = Orders(s, s.stack[-1])
+            value -= margins(s)[self.player]
+            yield from reply.climb(1, SOLDIERS)
+            plans[i] = value + margins(s)[self.player], goals
+        plans[:] = sorted(plans[:n], key=lambda plan: -plan[0])
 
     def extras(self, orders, now):
         """Cards to play before anybody moves; those in a hurry are given new goals."""
@@ -147,32 +146,10 @@ class Planner(Steady):
 WORK = {"move": Planner.moving, "spend": Planner.buying}
 
 
-def settled(s, until=OPEN):
+def settled(s):
     """What is being fought or carried out, played to its end: nobody plays a card, the cheapest are lost."""
     for _ in range(LONG):
-        if not s.legal or s.stack[-1]["phase"] in until and not any(f["phase"] == "battle" for f in s.stack):
+        if not s.legal or s.stack[-1]["phase"] in OPEN and not any(f["phase"] == "battle" for f in s.stack):
             break
         step(s, ("pass",) if ("pass",) in s.legal else s.legal[-1 if s.legal[0][0] == "raise" else 0])
     return s
-
-
-def carried_out(s, actions):
-    """A Move step as it was ordered, its battles fought."""
-    left = [*actions, ("done",)]
-    while action := next((action for action in left if action in s.legal), None):
-        left.remove(action)
-        step(s, action)
-        if action == ("done",):
-            break
-        settled(s)
-    return settled(s, STEPS)
-
-
-def answer(s):
-    """Let whoever moves next stand where he would go; yields now and then."""
-    if s.legal and s.stack[-1]["phase"] == STEPS[0]:
-        orders = Orders(s, s.stack[-1])
-        for _ in orders.climb(1, SOLDIERS):
-            yield
-        best = max([(orders.value, list(orders.goals)), *filter(None, orders.assaults(0))])
-        orders.back(best[1], best[0])

@@ -5,7 +5,9 @@ from warcraft.forecast import change
 from warcraft.units import KIND, UNITS, WHOLLY, WIDTH, WORKER
 from warcraft.victory import holder
 from warcraft.sight import Sight
-from warcraft.worth import RICH
+from warcraft.worth import RICH, targets
+
+SAFE = 0.8  # how likely one is the stronger in his Town
 
 
 def reasons(s, action) -> list:
@@ -34,7 +36,23 @@ def move(s, p, start, name, goal) -> list:
         found.append({"code": "raids", "n": prey})
     if s.outpost[goal] >= 0 and s.teams[s.outpost[goal]] != team:
         found.append({"code": "razes"})
-    return found
+    return found or quiet(s, p, start, kind, goal)
+
+
+def quiet(s, p, start, kind, goal) -> list:
+    """Help in a battle beside, the own Town covered, the way to something."""
+    team, home, far = s.teams[p], s.home(p), s.board.far[kind]
+    for r in s.board.flanks[kind][goal]:
+        if team in (armed := s.armed(r)) and len(armed) > 1:
+            return [{"code": "supports", "r": r}]
+    sight = Sight(s)
+    if home >= 0 and far[goal][home] < far[start][home] and sight.sway(s, team, home) < SAFE:
+        return [{"code": "guards"}]
+    near = s.board.near_to[kind]
+    ways = {r: points * sight.sway(s, team, r) * (near[goal][r] - near[start][r])
+            for r, points in targets(s, sight, p)}
+    best = max(ways, key=ways.get, default=None)
+    return [{"code": "towards", "r": best}] if best is not None and ways[best] > 0 else []
 
 
 def powers(s, r, team) -> dict:

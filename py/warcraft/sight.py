@@ -32,6 +32,8 @@ class Sight:
             foes = {r for team, r in self.at if team != s.teams[p] and (s.teams[p], r) not in self.at}
             self.workers[p] = [r for r in self.workers[p] if r not in foes]
         self.fields = fields(s)
+        self.spared = {p for p in range(s.players) if s.laws and self.units[p]
+                       and s.law("saved", self.units[p][0][0], p, MELEE)}
         self.order, self.lived, self.swayed = coming(s), {}, {}
         self._battles(s)
 
@@ -56,7 +58,7 @@ class Sight:
 
     def life(self, p, r) -> float:
         """How much of a player's units in a space battles that are due will leave."""
-        return self.lived.get((self.teams[p], r), 1.0) if self.lived else 1.0
+        return self.lived.get((self.teams[p], r), 1.0) if self.lived and p not in self.spared else 1.0
 
     def ring(self, s, team, r) -> list:
         """A team's mass in a space and beside it."""
@@ -113,3 +115,17 @@ def coming(s) -> list:
     rest = order[order.index(f["player"]) + 1:] if f["step"] == "move" and f["player"] in order else []
     first = next(p for p in [*range(s.first + 1, s.players), *range(s.players)] if p not in s.out)
     return rest + [p for n in range(s.players) if (p := (first + n) % s.players) not in s.out]
+
+
+def resolved(s):
+    """The battles that are due end as is likeliest: who wins keeps a unit there, who loses none."""
+    for (team, r), win in Sight(s).odds.items():
+        ring = [(place, piece) for place in (*s.board.near[r], r) for piece in s.pieces[place]
+                if piece % WIDTH in UNITS and s.teams[piece // WIDTH] == team]
+        here, lost = sum(place == r for place, _ in ring), round((1 - w.lives(win)) * len(ring))
+        if win > w.EVEN:
+            lost = min(lost, len(ring) - 1)
+        else:
+            ring, lost = ring[::-1], max(lost, here)
+        for place, piece in ring[:lost]:
+            s.take(place, *divmod(piece, WIDTH))

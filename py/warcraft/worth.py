@@ -5,7 +5,7 @@ Move step by what they would cost."""
 
 from warcraft import weights as w
 from warcraft.sight import Sight, duel, mass
-from warcraft.units import PARTLY, SPEED, UNITS, WORKER
+from warcraft.units import MELEE, PARTLY, SPEED, TRAIN, UNITS, WORKER
 from warcraft.victory import together, total
 
 RICH = {"goldmine": 0, "forest": 1}
@@ -55,8 +55,8 @@ def _town(s, sight, p) -> float:
 
 def outpost(s, p, r) -> float:
     """What an Outpost is worth: the nearer to an enemy Town the more."""
-    homes = [s.home(q) for q in s.foes(p)]
-    return w.OUTPOST / (1 + min((s.board.far[0][r][home] for home in homes if home >= 0), default=0))
+    near = s.board.near_to[MELEE][r]
+    return w.OUTPOST * max((near[s.home(q)] for q in s.foes(p) if s.home(q) >= 0), default=0.0)
 
 
 def _work(s, sight, p) -> float:
@@ -75,7 +75,18 @@ def _work(s, sight, p) -> float:
     for r in idle:
         far = board.far[WORKER][r]
         found -= w.IDLE * min((far[field] for field in sight.fields), default=0)
-    return found + sum(w.GOODS * min(n, most) * rate for n in goods for most, rate in w.THRIFT)
+    return found + sum(map(spendable, goods, usable(s, p)))
+
+
+def usable(s, p) -> list:
+    """How much gold and wood a player can make good use of soon: to build, to upgrade and in training."""
+    standing = [built + rising for built, rising in zip(s.built[p], s.rising[p])]
+    return [w.SOON + w.ROUNDS * sum(cost[what] * n for cost, n in zip(TRAIN, standing)) for what in (0, 1)]
+
+
+def spendable(n, most) -> float:
+    """What so much gold or wood is worth: less, the longer it will lie."""
+    return w.GOODS * (min(n, most) + w.LATE * max(0.0, min(n - most, most)) + w.HEAP * max(0.0, n - 2 * most))
 
 
 def _pull(s, sight, p) -> float:
@@ -84,7 +95,7 @@ def _pull(s, sight, p) -> float:
     if not rows:
         return found
     drawn = [0.0] * len(rows)
-    for goal, points in _goals(s, sight, p):
+    for goal, points in targets(s, sight, p):
         points *= sight.sway(s, s.teams[p], goal)
         near = [points * row[goal] for row in rows]
         found += w.AIM * max(near)
@@ -92,7 +103,7 @@ def _pull(s, sight, p) -> float:
     return found + w.PULL * sum(drawn)
 
 
-def _goals(s, sight, p) -> list:
+def targets(s, sight, p) -> list:
     """[(space, points)] to go for: points that the side does not hold, enemy Towns and workers, the own Town
     if it is in danger, what laws name."""
     team, found = s.teams[p], list(s.law("aims", p))

@@ -31,7 +31,7 @@ class Field:
     """Players are a, b, c ..., the neutrals n. Built on the first question; player a is at his Move step."""
 
     def __init__(self, name="2", seed=1, options=None, **races):
-        self.data = name if isinstance(name, dict) else chart(name)
+        self.board, self.data = name, name if isinstance(name, dict) else chart(name)
         self.seed, self.options, self.match = seed, options or {}, None
         self.letters = "abcd"[:len(self.data["seats"])]
         self.wish = {"pieces": []}

@@ -4,21 +4,24 @@ import random
 
 import pytest
 from field import chart, field
-from tabletop.thinkers import thinker
+from tabletop.thinkers import Mind
 from warcraft import GAME
 from warcraft.odds import odds
+from warcraft.planner import Planner
 from warcraft.sight import Sight, duel
 from warcraft.units import KIND, UNITS, top
+from warcraft.weights import CARELESS, HARD
 
-LEVELS = pytest.mark.parametrize("level", ["normal", "hard"])
+SKILLS = {"careful": CARELESS, "hard": HARD}  # what the weaker levels do when they miss nothing
+LEVELS = pytest.mark.parametrize("level", SKILLS)
 LONG = 40  # decisions of a step
 
 
-def step(f, level="normal"):
+def step(f, level="careful"):
     """What the player to act does up to the end of his step, one after another."""
     p, at, found, mind = f.s.actor, f.step, [], None
     while f.s.stack and f.s.actor == p and f.step == at and f.phase == at and len(found) < LONG:
-        mind = mind or thinker(f.s, level, f.match.steps)
+        mind = mind or Planner(f.s, f.match.steps, skill=SKILLS[level])
         mind.run()
         action = mind.ranking()[0][0]
         found.append(action)
@@ -121,6 +124,23 @@ def test_a_point_that_wins_is_played():
     f.with_(step="spend", actor="a", goal=4)
     assert ("show",) in step(f)
     assert f.s.won == [0]
+
+
+# --- hints ------------------------------------------------------------------------------------------------
+
+def test_a_hint_says_from_where_to_where_and_why():
+    f = calm().stand("home", a="melee melee melee").stand("mine", a="worker").stand("far_home", b="melee")
+    assert f.s.legal
+    best = Mind().think(f.match, "hard", True, None, None)["ranking"][0]
+    assert best["action"][0] == "move" and best["why"]
+
+
+def test_a_plan_is_followed_as_long_as_the_match_does():
+    f = calm().stand("home", a="melee melee worker worker").stand("far_home", b="melee")
+    mind = Planner(f.s, skill=CARELESS)
+    plan = list(mind.plan) if mind.run() else []
+    f.match.apply(plan[0])
+    assert len(plan) > 1 and mind.follow(f.s, plan[0]).plan == plan[1:]
 
 
 # --- the rule of thumb ---------------------------------------------------------------------------------

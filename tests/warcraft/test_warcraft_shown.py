@@ -70,6 +70,16 @@ def test_reasons_for_moves():
     assert codes(field().stand("far_gate", a="melee"), "move far_gate melee far_home") == ["town"]
 
 
+def test_reasons_for_quiet_moves():
+    f = field().stand("gate", a="melee melee").stand("north", a="melee", b="melee")
+    f.stand("far_home", b="melee")
+    assert codes(f, "move gate melee north_west") == ["supports"]
+    f = field().stand("gate", a="melee melee").stand("north_west", b="melee melee melee")
+    assert codes(f.stand("west", b="melee melee"), "move gate melee home") in (["guards"], ["points"])
+    f = field().stand("gate", a="melee melee").stand("far_home", b="melee").with_(goal=15)
+    assert codes(f, "move gate melee moor") == ["towards"]
+
+
 def test_reasons_for_purchases():
     f = field().has("a", gold=9, wood=9, levels=[2, 1, 1], built=[2, 0, 1]).stand("home", a="worker")
     f.with_(step="spend")

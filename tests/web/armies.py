@@ -2,11 +2,27 @@
 spaces."""
 import json
 
-from fingers import PLACE, Finger, Keyboard, Mouse
+from fingers import PLACE, Finger, Keyboard, Mouse, rest
 from packs import BEST, HELD, PIECE
 
 STAGE = ("join", "poison", "rise", "lose", "cards", "back")  # what is decided on the stage of a battle
+ASKS = ".battle-choice [data-key=peek], .asking button:not(.main)"  # the button to look at one's cards
 SALES = ("train", "build", "upgrade")
+
+
+ONWARD = """async rounds => {
+    const { app } = await import("./web/page/app.js"), { match } = app;
+    const soon = () => new Promise(done => setTimeout(done, 5));
+    while (!match.table.over && match.table.view.round < rounds) {
+        if (!match.mine || match.busy || match.going) { await soon(); continue; }
+        await match.act((await app.crew.think({ level: "easy" }))[0].action);
+    }
+}"""
+
+
+def onward(page, rounds):
+    """The computer plays for the person until a round, or to the end: hands are slow."""
+    page.evaluate(ONWARD, rounds)
 
 
 class Army:
@@ -16,6 +32,21 @@ class Army:
         """The choice an easy opponent likes best."""
         best = self.page.evaluate(BEST)
         return next(choice for choice in table["choices"] if choice["action"] == best)
+
+    def move(self, greedy=True):
+        self.look()
+        return super().move(greedy)
+
+    def look(self):
+        """Takes the device where it is passed on, and looks at the cards where a window asks."""
+        told = rest(self.page)
+        while told["curtain"] is not None or told["question"] is not None:
+            if told["curtain"] is not None:
+                self.press(self.page.locator(".curtain button"))
+            else:
+                self.press(self.page.locator(ASKS).first)
+            told = rest(self.page)
+        return told["table"]
 
     def do(self, table, choice):
         """Carry it out, on the stage of a battle, in the town, on the map or by a button."""

@@ -8,13 +8,14 @@ REST = """async () => {
     const { app } = await import("./web/page/app.js");
     const rests = () => app.match?.table && document.querySelector(".phase-box")
         && !app.match.busy && !app.match.going
-        && (app.match.table.over || app.match.mine || app.match.curtain !== null || app.match.paused);
+        && (app.match.table.over || app.match.mine || app.match.paused
+            || app.match.curtain !== null || app.match.question !== null);
     const wait = () => new Promise(done => setTimeout(done, 10));
     // a menu answers a moment later
     for (let calm = 0; calm < 3; calm = rests() ? calm + 1 : 0) await wait();
     await new Promise(done => requestAnimationFrame(() => done()));
-    const { table, curtain, viewer, about } = app.match;
-    return { table, curtain, viewer, kinds: about.kinds };
+    const { table, curtain, question, viewer, about } = app.match;
+    return { table, curtain, question, viewer, kinds: about.kinds };
 }"""
 BEGIN = """async setup => {
     const { app } = await import("./web/page/app.js");

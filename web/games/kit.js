@@ -139,7 +139,8 @@
  * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
- * @property {(choice: any, verb: string | null) => boolean} hides  no button while this verb is pressed
+ * @property {(choice: any, verb: string | null, table: Table) => boolean} hides  no button while this verb is
+ *   pressed
  * @property {(choice: any) => boolean} waits     whether the map offers it only while its verb is pressed
  * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast

@@ -69,10 +69,11 @@ export function another(open, place, held, named, double = false) {
 
 // The same for troops. From all of them to one heap, to fewer of it, to none; a heap that is not held joins,
 // or
-// takes their place. Where none is pointed at, one heap follows the other.
+// takes their place. Where none is pointed at, one heap follows the other, each by one fewer.
 function mustered(open, place, held, named) {
   const found = movable(open, place), heaps = [...new Set(held)];
   if (named === undefined) {
+    if (heaps.length < 2 && held.length > 1) return held.slice(1);
     const next = heaps.length > 1 ? found[0] : found[found.indexOf(heaps[0]) + 1];
     return next === undefined ? [] : all(place, next);
   }

@@ -1,24 +1,23 @@
 // A new match: board, players, who starts, chance, clock.
 
-import { button, make, replace, steadily } from "../page/dom.js";
+import { make, replace, steadily } from "../page/dom.js";
 import { droppable } from "../page/drop.js";
 import { app } from "../page/app.js";
 import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
 import { board as picture } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
-import { CarryError } from "../saves/carry.js";
 import { begin } from "../match/begin.js";
 import { COLOURS } from "../match/people.js";
-import { admit, look, said } from "../extras/door.js";
+import { said } from "../extras/door.js";
 import { go, head } from "../page/screens.js";
 import { seatOf, wishes } from "./options.js";
 import { seat } from "./seats.js";
 import { note } from "../page/dialogs.js";
 import * as setup from "../match/setup.js";
 import { choice, field, select } from "../page/fields.js";
+import { bringBoard, own } from "./own.js";
 import { parts, shownOf } from "./parts.js";
-import { trouble } from "../saves/trouble.js";
 import { named, playing, say, spelled } from "../page/words.js";
 
 const CLOCKS = [0, 5, 10, 20, 30, 60];
@@ -36,7 +35,7 @@ export default {
     wish = structuredClone(setup.usual());
     playing(wish.game);
     if (shown) paint();
-    off = droppable(root, files => kitOf(wish.game).scenarios && bringBoards(files));
+    off = droppable(root, files => kitOf(wish.game).scenarios && bringBoard(files, seated));
   },
   leave() {
     off();
@@ -53,7 +52,7 @@ function draw() {
     make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
       choice("setup_players", setup.sizes(wish.game), wish.seats.length,
         n => say("n_players", { n }), resize),
-      field("setup_board", select(boards(), wish.map, board)), ...own()), map,
+      field("setup_board", select(boards(), wish.map, board)), ...own(wish.game, seated)), map,
       make("p.board-told", {}, spelled(setup.mapOf(wish)?.about)), parts(wish, paint)),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wishes(wish, TOGETHER, paint),
       ...wish.seats.map((_, p) => seat(wish, p, paint))),
@@ -86,31 +85,9 @@ function board(file) {
 const boards = () => setup.mapsFor(wish.game, wish.seats.length)
   .map(({ file, name }) => [file, spelled(name)]);
 
-// Where a player may bring a board of his own: from a file, which the engine tries out first.
-function own() {
-  if (!kitOf(wish.game).scenarios) return [];
-  const picker = make("input", {
-    type: "file", accept: ".json,application/json", hidden: true,
-    onchange: () => bringBoards([...picker.files ?? []]),
-  });
-  return [make("div.field", {}, make("span", {}, say("setup_own")),
-    make("div.own-board", {}, button(say("setup_own_open"), () => picker.click()), picker,
-      make("small", { role: "status" }, say("setup_own_told"))))];
-}
-
-async function bringBoards(files) {
-  for (const file of files.slice(0, 1)) try {
-    note(say("extras_looking", { name: file.name }));
-    const extra = /** @type {any} */ (await look(file));
-    if (extra.kind !== "board") throw new CarryError("extras_kind");
-    await admit(extra);
-    if (shown) await seated(extra);
-    note("");
-  } catch (error) { note(trouble(error), "bad"); }
-}
-
 // A board from outside is chosen at once, with as many seats as it has.
 async function seated({ id, game, data }) {
+  if (!shown) return;
   if (game !== wish.game) await another(game);
   resize(data.seats.length);
   board(id);

@@ -89,6 +89,8 @@ POSITIONS = {
     "a forest without a wall": WALLED, "all walls stand": WALLED,
     "a fort goes before a wall": at(2, band(0, "orcs", "intimidating", 5, M1=1), MIXED,
                                     tokens={"F1": {"wall": 1, "fort": 1}}, phase="conquer"),
+    "a wall is driven away first": at(2, band(0, "orcs", "intimidating", 5, M1=1), MIXED,
+                                      tokens={"F1": {"wall": 1}}, phase="conquer"),
     "a neutral race fights for the horde": NEUTRAL, "a neutral race has the choice": NEUTRAL,
     "a raid lost by the second die": RAID, "a raid won by the second die": RAID,
     "a ransom without a coin": at(2, band(0, "orcs", "mining", 6, A2=1),

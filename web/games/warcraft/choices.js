@@ -9,13 +9,15 @@ import { price } from "./signs.js";
 import { allOf, goods, who } from "./who.js";
 
 const BUYS = ["train", "build", "found", "upgrade", "summon"];
+const CALLS = ["call", "exalt"];                         // what Necromancers do in a scenario
 const WINDOWS = ["window", "cards"];                  // the second is on the stage of the battle
 
 const verbOf = ({ action: [verb] }) => verb;
 
-// A card that is played on the map waits until it is pressed, as an Outpost does.
+// A card that is played on the map waits until it is pressed, as do an Outpost that begins and one given up.
+const WAIT = ["found", "abandon"];
 const onMap = ({ card, place, action: [verb] }) =>
-  place !== undefined && (card !== undefined || verb === "found");
+  place !== undefined && (card !== undefined || WAIT.includes(verb));
 
 const OPEN = { open: true, why: "", face: /** @type {any} */ (null) };
 
@@ -27,7 +29,8 @@ function deeds(match) {
   const all = done?.all?.length > 1 ? [{ ...OPEN, verb: "all", action: done.all }] : [];
   const ready = choices.filter(choice => verbOf(choice) === "finish").map(({ action, building }) =>
     ({ ...OPEN, verb: "finish", action, face: make("span", {}, say(`building_${building}`)) }));
-  return [...all, ...ready, ...cards.flatMap(([key, choices]) => deed(key, choices))];
+  const ends = choices.some(choice => verbOf(choice) === "abandon") ? [{ ...OPEN, verb: "abandon" }] : [];
+  return [...all, ...ready, ...ends, ...cards.flatMap(([key, choices]) => deed(key, choices))];
 }
 
 function deed(key, choices) {
@@ -37,16 +40,23 @@ function deed(key, choices) {
     : choices.map(choice => ({ ...base, verb: verbOf(choice), action: choice.action }));
 }
 
+// Whose a unit is, where that must be said: not of one's own.
+function theirs(p, view) {
+  const owner = /** @type {any} */ (p === undefined ? "" : who(p, view));
+  return owner.you ? "" : owner;
+}
+
 // The facts of a choice in words.
 function facts(choice, match) {
   const { piece, what, owner, foe, cost, card, from, given = [], action: [verb] } = choice;
   const { kit, land, table: { view } } = match;
-  const place = r => r === undefined ? "" : kit.place(land.regions[r], r), about = piece ?? given[0];
-  const building = choice.building ?? (verb === "build" ? piece : given[0]);
+  const place = r => r === undefined ? "" : kit.place(land.regions[r], r);
+  const [told] = given.filter(one => typeof one === "string"), about = piece ?? told;
+  const building = choice.building ?? (verb === "build" ? piece : told);
   return {
     piece: piece ? named(piece) : "", kind: has(`kind_${about}`) ? say(`kind_${about}`) : "",
     building: has(`building_${building}`) ? say(`building_${building}`) : "", card: card ? named(card) : "",
-    what: what ?? given[0] ? named(what ?? given[0]) : "", owner: owner === undefined ? "" : who(owner, view),
+    what: what ?? told ? named(what ?? told) : "", owner: theirs(owner, view),
     foe: foe === undefined ? "" : allOf(foe, view),
     side: typeof given[0] === "number" ? sideOf(given[0], match) : "", cost: cost ? goods(cost) : "",
     from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
@@ -57,14 +67,20 @@ const sideOf = (team, { table: { actor, view } }) =>
   say(view.teams[actor] === team ? "side_mine" : "side_theirs");
 
 // What is to be done, in a sentence.
-function phase({ frame, view, choices }) {
-  const { phase: name, player: p, option, at } = frame, mover = frame.mover ?? p;
-  const poor = name === "spend" && !choices.some(choice => BUYS.includes(verbOf(choice)));
-  const key = poor ? "phase_spend_poor" : name === "spend" && option ? `phase_spend_${option}`
-    : WINDOWS.includes(name) ? `phase_${name}_${at}` : `phase_${name}`;
-  return { key, facts: { player: person(mover), card: frame.card ? named(frame.card) : "", n: frame.left,
-    piece: frame.piece ? named(frame.piece) : "", to: frame.to === undefined ? "" : person(frame.to),
-    round: view.round } };
+function phase(table) {
+  const { frame, view } = table, { player: p, mover = p, to } = frame;
+  return { key: `phase_${stage(table)}`, facts: {
+    player: person(mover), card: frame.card ? named(frame.card) : "", n: frame.left, round: view.round,
+    piece: frame.piece ? named(frame.piece) : "", to: to === undefined ? "" : person(to),
+  } };
+}
+
+function stage({ frame: { phase: name, option, at }, choices }) {
+  const verbs = choices.map(verbOf), called = CALLS.find(verb => verbs.includes(verb));
+  if (called) return called;
+  if (WINDOWS.includes(name)) return `${name}_${at}`;
+  if (name !== "spend") return name;
+  return !verbs.some(verb => BUYS.includes(verb)) ? "spend_poor" : option ? `spend_${option}` : name;
 }
 
 // Asked about once: what ends a step while something useful is left, and a Town that is left open.
@@ -81,14 +97,17 @@ const ENDS = ["plain", "pass", "player"];
 export const choices = {
   deeds, facts, phase, unusual,
   waits: onMap,
+  // In the Spend step teammates have rows of their own.
+  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase === "spend",
   face: choice => verbOf(choice) === "give"
     ? make("span.give", {}, say("do_give_short", { player: person(choice.player) }), price(given(choice)))
     : null,
-  minor: ({ action: [verb] }) => verb === "give" || verb === "ask",
   asks: ([verb]) => verb === "abandon",
-  rests: ({ choices: all }) => all.every(({ kind, all: more }) => ENDS.includes(kind) && !more?.length),
+  rests: ({ choices: all }) => all.every(({ kind, all: more, action: [verb] }) =>
+    verb === "abandon" || (ENDS.includes(kind) && !more?.length)),
   guide: {
-    key: ({ frame }) => frame?.phase === "spend" && frame.option ? `spend_${frame.option}` : null,
+    key: ({ frame }) => WINDOWS.includes(frame?.phase) ? frame.phase
+      : frame?.phase === "spend" && frame.option ? `spend_${frame.option}` : null,
     at: /** @type {(choice: any) => string} */ (({ action, card }) => card ? `[data-card="${card}"]`
       : `[data-action="${action}"], [data-verb="${action[0]}"]`),
   },

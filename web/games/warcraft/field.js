@@ -3,7 +3,7 @@
 // click meant, what a move would come to.
 
 import { make } from "../../page/dom.js";
-import { has, many, named, say, spelled } from "../../page/words.js";
+import { capital, has, many, named, say, spelled } from "../../page/words.js";
 import { forecast as odds } from "./battle/odds.js";
 import { armed, heapsOf, teamOf } from "./heaps.js";
 import { KINDS, UNITS } from "./tables.js";
@@ -40,16 +40,17 @@ const joined = heaps => heaps.flatMap((one, i) => {
 // A space and all that is there, for a person who listens.
 function spoken(view, r, region) {
   const { terrain, points } = region, { depleted: worn, outpost, unfinished, token, goal } = view;
+  const name = place(region), kind = say(`terrain_${terrain}`);
   const land = [
-    terrain === "town" ? "" : say(`terrain_${terrain}`), points && goal ? say("spoken_worth", { n: points })
-      : "",
+    terrain === "town" || name.toLowerCase().includes(kind) ? "" : kind,
+    points && goal ? say("spoken_worth", { n: points }) : "",
     worn[r] ? say(terrain === "town" ? "captured_once" : `depleted_${worn[r]}`).toLowerCase() : "",
     token[r] ? say(`token_${token[r]}`) : "",
   ];
   const base = outpost[r] < 0 ? []
     : [say(unfinished[r] ? "spoken_rising" : "spoken_outpost", { player: who(outpost[r], view) })];
   const there = [...standing(view, r), ...base].join("; ") || say("spoken_empty");
-  return `${[place(region), ...land].filter(Boolean).join(", ")}: ${there}`;
+  return `${[name, ...land].filter(Boolean).join(", ")}. ${capital(there)}`;
 }
 
 // --- picking up and setting down -----------------------------------------------------------------------

@@ -43,6 +43,7 @@ const text = (key, choices, match, hands) => make("div.card-text", {},
 
 function ways(choices, match, hands) {
   const [{ action: [verb], place }] = choices;
+  if (match.table.frame.phase === "cards") return [make("p.quiet", {}, say("card_in_battle"))];
   if (place !== undefined) return [button(say("card_on_map"), [verb], () => hands.press(verb))];
   return choices.map(choice =>
     button(capital(worded(choice, match)), choice.action, () => hands.act(choice.action)));

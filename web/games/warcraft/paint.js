@@ -30,11 +30,12 @@ export const painter = {
   pile(view, r, region) {
     if (!view) return { heap: null, pieces: [], marks: [] };
     const sides = sidesOf(view, heapsOf(view, r)), lying = standing(view, r, region);
-    const due = sides.filter(side => side.some(({ troop }) => troop === ARMY)).length > 1;
-    const clash = due ? [{ kind: "clash", at: [1.5, 0.2], size: 0.5 }] : [];
-    const heaps = laid(sides, region.terrain !== "clear" || lying.length > 0);
-    return { heap: null, pieces: [...beside(lying, heaps), ...heaps, ...worth(view, region), ...clash],
-      marks: [] };
+    const armies = sides.map(side => side.filter(({ troop }) => troop === ARMY)).filter(army => army.length);
+    const clash = armies.length > 1 ? [{ kind: "clash", at: [1.6, 0.14], size: 0.46 }] : [];
+    const coin = worth(view, region), above = lying.length + coin.length > 0;
+    const heaps = armies.length === 2 ? facing(armies, sides)
+      : laid(sides, above ? "tokens" : region.terrain === "clear" ? "" : "land");
+    return { heap: null, pieces: [...beside(lying, heaps), ...heaps, ...coin, ...clash], marks: [] };
   },
 
   single: ({ pieces: all }) => all.find(({ troop }) => troop) ?? all[0],
@@ -53,19 +54,30 @@ export const painter = {
 };
 
 // Where heaps lie, in heap radii: side by side, in two rows from three on, a side above the other; below the
-// middle where something is to be seen behind them.
+// middle where something is to be seen above them.
 const ROWS = [[], [1], [2], [2, 1], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4]];
 const SIZES = [0, 1, 0.84, 0.62, 0.48], HIGH = [0, 1, 0.74, 0.53, 0.43], LOW = [0, 0.42, 0.16, 0.2, 0.1];
+const TIGHT = 0.66, LOWER = 0.36;  // two rows under tokens
 
-function laid(sides, sight) {
+function laid(sides, above) {
   const rows = sides.flatMap(side => sides.length > 1 && side.length < 4 ? [side] : split(side));
-  const many = Math.min(rows.length, HIGH.length - 1), high = HIGH[many];
-  const low = many > 1 || sight ? LOW[many] : 0.1;
-  return rows.flatMap((row, j) => {
-    const size = Math.min(SIZES[Math.min(row.length, 4)], high), y = (j - (rows.length - 1) / 2) * high * 2;
-    return row.map((one, i) => ({ ...one, size, at: [(i - (row.length - 1) / 2) * size * 2.08, y + low] }));
-  });
+  const many = Math.min(rows.length, HIGH.length - 1), tight = many === 2 && above === "tokens";
+  const high = tight ? TIGHT : HIGH[many], low = tight ? LOWER : many > 1 || above ? LOW[many] : 0.1;
+  return rows.flatMap((heaps, j) => row(heaps, Math.min(SIZES[Math.min(heaps.length, 4)], high),
+    (j - (rows.length - 1) / 2) * high * 2 + low));
 }
+
+// Two armies before their battle, whoever else is there between them.
+const FRONT = [0, 0.74, 0.7, 0.58, 0.46], REST = 0.38;
+
+function facing(armies, sides) {
+  const others = sides.flat().filter(({ troop }) => troop !== ARMY);
+  const rows = armies.flatMap((army, j) => row(army, FRONT[Math.min(army.length, 4)], j ? 0.88 : -0.52));
+  return [...rows, ...others.map((one, i) => ({ ...one, size: REST, at: [-1.62 + i * 0.8, 0.16] }))];
+}
+
+const row = (heaps, size, y) =>
+  heaps.map((one, i) => ({ ...one, size, at: [(i - (heaps.length - 1) / 2) * size * 2.08, y] }));
 
 function split(side) {
   const [first] = ROWS[Math.min(side.length, ROWS.length - 1)];
@@ -84,7 +96,7 @@ function standing(view, r, { terrain }) {
 // It stands in the middle if nobody is there, else above them at the left.
 function beside(lying, heaps) {
   const rows = new Set(heaps.map(({ at: [, y] }) => y)).size;
-  const size = rows > 1 ? 0.5 : 0.62, y = rows > 1 ? -1.3 : -1.06;
+  const size = rows > 1 ? 0.5 : 0.62, y = rows > 1 ? -1.36 : -1.06;
   return lying.map((one, i) => lying.length + heaps.length === 1 ? { ...one, at: [0, 0.1], size: 0.9 }
     : { ...one, at: [-1.06 + i * 2 * size, y], size });
 }

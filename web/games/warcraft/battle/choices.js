@@ -10,6 +10,8 @@ const ENDS = ["pass", "done"];
 
 let aimed = /** @type {{table: any, verb: string} | null} */ (null);      // a card that waits for its target
 
+const LEVIED = { worker: "melee" };       // those called to arms fight and are bewitched as melee units
+
 const isUnit = ({ owner, piece, place }) => owner !== undefined && piece !== undefined && place !== undefined;
 const verbOf = ({ action: [verb] }) => verb;
 
@@ -26,8 +28,9 @@ export function chooser(match, { hands }) {
     verbOf(choice) === (verb ?? (verbs.size === 1 ? verbOf(open[0]) : null)));
   return unit => {
     if (["fallen", "devoured"].includes(unit.state)) return null;
-    const choice = able.find(({ owner, piece, place }) =>
-      owner === unit.player && piece === unit.piece && place === unit.place);
+    const here = able.filter(({ owner, place }) => owner === unit.player && place === unit.place);
+    const choice = here.find(({ piece }) => piece === unit.piece)
+      ?? here.find(({ piece }) => piece === LEVIED[unit.piece]);
     if (!choice) return null;
     const label = capital(worded(choice, match));
     return { label, action: choice.action, onclick: () => { aimed = null; hands.act(choice.action); } };

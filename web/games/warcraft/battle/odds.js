@@ -4,7 +4,7 @@ import { make } from "../../../page/dom.js";
 import { language, say } from "../../../page/words.js";
 import { emblem } from "../../../panel/emblem.js";
 
-const NAMES = ["melee", "ranged", "flying"];
+const NAMES = ["melee", "ranged", "flying", "worker"];
 const LITTLE = 0.005, FEW = 0.05;        // what is not nought and yet would be shown so
 
 // 0.63 -> "63 %"; what is not certain is never shown as certain.

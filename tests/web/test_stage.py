@@ -1,0 +1,132 @@
+"""The stage of a battle on the page: fought by mouse, keys and touch, on every size of screen."""
+import json
+from pathlib import Path
+
+import pytest
+
+from conftest import ROOT, Visit
+from fingers import Finger, Keyboard, Mouse, begin, rest
+
+MAP = json.loads((Path(ROOT) / "maps/warcraft/2.json").read_text(encoding="utf-8"))
+GATE, WEST, NORTH = "-1,-1", "-2,0", "0,-1"
+ARMIES = [[GATE, 0, "melee", 2], [GATE, 0, "ranged", 1], [WEST, 0, "melee", 2], [WEST, 0, "flying", 1],
+          [GATE, 1, "melee", 2], [GATE, 1, "ranged", 1], [NORTH, 1, "ranged", 2], [NORTH, 1, "melee", 1]]
+SIZES = [(390, 844), (844, 390), (1280, 640), (1440, 900)]
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".battle-choice button, .unit.may")].filter(node => {
+    const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const least = matchMedia("(pointer: coarse)").matches ? 44 : 24;
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !node.contains(over)
+        || width < least || height < least;
+}).map(node => node.ariaLabel ?? node.textContent)"""
+TUMBLED = """window.tumbled = window.lay = 0;
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    tumbled += document.querySelectorAll(".tumbles").length;
+    lay += document.querySelectorAll(".die-lies").length;
+}).observe(document, { childList: true, subtree: true }));"""
+WAITS = """async () => {
+    const { app } = await import("./web/page/app.js");
+    const soon = () => new Promise(done => setTimeout(done, 10));
+    const asks = () => {
+        const { mine, busy, going, table, history } = app.match;
+        const over = history.flat().some(({ event }) => event === "battle_over");
+        return over || (mine && !busy && !going && table.frame.phase !== "move"
+            && document.querySelector(".unit.may, .battle-choice [data-first]"));
+    };
+    while (!asks()) await soon();
+    return app.match.history.flat().some(({ event }) => event === "battle_over") ? "over"
+        : app.match.table.frame.phase;
+}"""
+
+
+def clash(page, hands=((), ()), seats=("human", "easy"), decks=None, **facts):
+    """Two armies on the gate; returns the table."""
+    more = {"decks": [[], []]} if decks is None else {}
+    position = {"pieces": ARMIES, "races": ["orc", "human"], "levels": [[4, 3, 2], [2, 2, 3]],
+                "hands": [list(hand) for hand in hands], **more}
+    return begin(page, seats, game="warcraft", map=None, mapData=MAP, position=position, **facts)["table"]
+
+
+@pytest.mark.parametrize("hand", [Mouse, Keyboard, Finger])
+def test_a_battle_is_fought_to_its_end(chromium, site, hand):
+    small = hand is Finger
+    with chromium.new_context(viewport={"width": 390 if small else 1280, "height": 844 if small else 640},
+                              has_touch=small, is_mobile=small, locale="en-GB") as context:
+        visit = Visit(context, site)
+        page, fingers = visit.open(), hand(visit.page)
+        clash(page)
+        fingers.push("done")
+        while page.evaluate(WAITS) == "lose":
+            before = rest(page)["table"]["step"]
+            fingers.press(page.locator(".unit.may").first)
+            assert rest(page)["table"]["step"] > before
+        events = page.evaluate("async () => (await import('./web/page/app.js')).app.match.history.flat()")
+        names = [event["event"] for event in events]
+        assert names.count("battle_over") == 1 and names.count("killed") > 2
+        assert visit.complaints == []
+
+
+def test_escape_folds_the_stage_and_loses_no_choice(visit):
+    page = visit.open()
+    clash(page, hands=(["devour", "envenomed_spears"], []))
+    page.locator(".phase-box [data-verb=done]").click()
+    if page.locator("dialog.menu button").count():
+        page.locator("dialog.menu button").first.click()
+    page.locator(".war-card").focus()
+    page.keyboard.press("Escape")
+    opener = page.get_by_role("button", name="Back to the battle")
+    opener.wait_for()
+    assert page.locator(".battle").count() == 0
+    assert page.evaluate("() => document.activeElement.dataset.key") == "open"
+    page.keyboard.press("Enter")
+    page.locator(".war-card").click()
+    page.get_by_text("Now choose a unit that glows.").wait_for()
+    page.locator(".unit.may").first.click()
+    page.locator(".battle-cards b").get_by_text("Devour").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_choice_of_a_battle_is_in_sight(chromium, site, size, language):
+    touch = size[0] < 900
+    view = {"width": size[0], "height": size[1]}
+    with chromium.new_context(viewport=view, has_touch=touch, is_mobile=touch, locale=language) as context:
+        visit = Visit(context, site)
+        page, hand = visit.open(), (Finger if touch else Mouse)(visit.page)
+        clash(page, hands=(["devour", "ensnare", "envenomed_spears"], []))
+        hand.push("done")
+        assert page.evaluate(WAITS) == "cards" and page.evaluate(OUT_OF_SIGHT) == []
+        hand.press(page.locator(".war-card").first)
+        assert page.evaluate(OUT_OF_SIGHT) == []
+        hand.press(page.locator(".unit.may").first)
+        while page.evaluate(WAITS) == "cards":
+            assert page.evaluate(OUT_OF_SIGHT) == []
+            hand.press(page.locator(".battle-choice [data-verb=pass]"))
+        assert page.evaluate(OUT_OF_SIGHT) == []
+
+
+@pytest.mark.parametrize("motion", ["less", "full"])
+def test_dice_tumble_only_where_motion_is_liked(visit, motion):
+    visit.page.add_init_script(TUMBLED)
+    page = visit.open(motion=motion, pace="fast")
+    clash(page)
+    Mouse(page).push("done")
+    page.evaluate(WAITS)
+    assert page.evaluate("() => lay") > 0 and (page.evaluate("() => tumbled") > 0) == (motion == "full")
+
+
+def test_computers_fight_and_one_may_go_to_the_result(visit):
+    page = visit.open(pace="slow")
+    page.evaluate(BATTLE, {"map": MAP, "pieces": ARMIES})
+    page.locator("[data-key=skip]").click()
+    page.evaluate(WAITS)
+    assert not page.evaluate("async () => (await import('./web/page/app.js')).app.match.skipping")
+
+
+BATTLE = """async ({ map, pieces }) => {
+    const { begin } = await import("./web/match/begin.js"), { go } = await import("./web/page/screens.js");
+    const seats = [0, 1].map(colour => ({ name: "", colour, kind: "easy" }));
+    await begin({ game: "warcraft", mapData: map, options: {}, clock: null, seed: 7, seats,
+        position: { pieces, races: ["orc", "human"] } });
+    go("table");
+}"""
