@@ -168,7 +168,10 @@ def of_others():
 
 
 def introduce(path):
-    """One map of the site: its address and what a list of maps shows."""
+    """One map of the site: its address and what a list of maps shows; parts of it as they once were, by which
+    links of that time are read."""
     whole = json.loads(path.read_text(encoding="utf-8"))
     known = {"name": {"en": path.stem}, "players": None, **whole, "game": path.parent.name}
-    return {"file": address(path), **{key: known[key] for key in ("game", "name", "players")}}
+    former = sorted(path.parent.glob(f"{whole.get('parts')}/former/*.json"))
+    return {"file": address(path), **{key: known[key] for key in ("game", "name", "players")},
+            **({"former": list(map(address, former))} if former else {})}

@@ -14,8 +14,11 @@ def forecast(game, s, action) -> dict:
     facts, then = foreseen(game, s, action)
     if then and (coins := paid(game, s, then)):
         facts["paid"] = coins
-    if odds := told(s, s.stack[-1], action).get("chance") if s.stack else None:
+    known = told(s, s.stack[-1], action) if s.stack else {}
+    if odds := known.get("chance"):
         facts["chance"] = odds
+    if "toll" in known and "place" not in facts:  # of a bomb: it is no attack of this turn's conquests
+        facts["tolls"] = tolls(s, s.stack[-1]["band"], known["place"], None)
     if deed(s, action) and "why" in facts:
         facts["why"] = []  # what bars an attack does not bar it
     r = facts.get("place")

@@ -5,9 +5,9 @@ from tabletop.search import Search
 
 def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     """Who thinks at a level; a game may bring a planner of its own. With `every` nothing is left out of the
-    first choice, as a hint wants it. `match` tells matches apart: in each of them a player has a mood."""
+    first choice, as a hint wants it. `match` tells matches apart: in each of them a side has a mood."""
     moods = s.game.moods.get(level, [None])
-    mood = moods[0 if every else mixed(match, s.actor) % len(moods)]
+    mood = moods[0 if every else mixed(match, s.game.sides(s)[s.actor]) % len(moods)]
     if not mood and not every and (plan := s.game.routine(s)):
         return plan
     if mood is not None:

@@ -4,7 +4,6 @@ The present phase is gone through as it was begun, the rest of the round too whe
 what comes after it is the course of odds.py."""
 
 from warcraft.battle import ring
-from warcraft.battle.battle import IDLE
 from warcraft.course import FELL, NOTHING
 from warcraft.host import Host
 from warcraft.odds import course
@@ -159,17 +158,11 @@ class Outlook:
 
     def rest(self, now, left, first) -> dict:
         """What comes of it in the phases that are left and in all rounds to come."""
-        begins, parted, idle = {}, {}, self.f.get("idle", 0)
+        begins, phase = {}, left[0] if left else 0
         for (i, j, fell), chance in now.items():
-            if left:
-                key = ((left[0], first if left[0] else (), FELL if fell and left[0] else idle), i, j)
-            else:
-                key = ((0, (), 0 if fell else idle + 1), i, j)
-            if key[0][2] == IDLE:
-                parted[i, j] = chance
-            else:
-                begins[key] = begins.get(key, 0.0) + chance
-        return course(self.s, *self.awake).run(begins, parted)
+            key = (phase, first if phase else (), FELL if fell and phase else 0), i, j
+            begins[key] = begins.get(key, 0.0) + chance
+        return course(self.s, *self.awake).run(begins)
 
 
 def merged(now) -> dict:

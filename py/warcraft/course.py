@@ -2,7 +2,7 @@
 
 from warcraft.units import MELEE, PHASES
 
-FELL = -1  # in a round: somebody has fallen; else the number of rounds before it in which nobody did
+FELL = -1  # in a round: somebody has fallen; else 0
 NOTHING = (0, 0)  # natural ones against a side in a phase, and what its healers have taken away
 
 

@@ -9,7 +9,6 @@ nothing is undecided: "rest" tells how much of all that may happen was not follo
 from math import prod
 
 from warcraft.battle import ring
-from warcraft.battle.battle import IDLE
 from warcraft.course import FELL, Beats
 from warcraft.host import Host
 from warcraft.units import PHASES, WORKER
@@ -47,7 +46,7 @@ def course(s, *hosts):
 
 
 class Course(Beats):
-    """`mass` has by moment of a round (phase, who strikes first, rounds without a loss) the chance of every
+    """`mass` has by moment of a round (phase, who strikes first, whether somebody fell) the chance of every
     pair of states that is still to be looked at there, `left` that of battles which are left undecided. The
     side from which nobody rises goes first (`major`), for it never grows."""
 
@@ -56,9 +55,9 @@ class Course(Beats):
         self.major = 0 if hosts[1].rises else 1
         self.mass, self.left = {}, {}
 
-    def run(self, begins, left=()) -> dict:
-        """What comes of {(moment, state, state): chance}; `left` are pairs that have parted already."""
-        self.mass, self.left = {}, dict(left)
+    def run(self, begins) -> dict:
+        """What comes of {(moment, state, state): chance}."""
+        self.mass, self.left = {}, {}
         for (moment, i, j), chance in begins.items():
             self.column(moment)[i][j] += chance
         major, minor = self.hosts[self.major], self.hosts[1 - self.major]
@@ -88,32 +87,23 @@ class Course(Beats):
         met = [(moment, rows[i]) for moment, rows in self.mass.items() if rows[i][j]]
         if sum(row[j] for _, row in met) < DUST:
             return False
-        begins, weights = [0.0] * IDLE, {}
+        begins, weights = 0.0, {}
         for (phase, first, idle), row in met:
             chance, row[j] = row[j], 0.0
-            if phase:
-                chance = self.go_on(i, j, phase, first, {idle: chance}, weights)
-                idle += 1
-            if idle < IDLE:
-                begins[idle] += chance
-            else:
-                self.leave(i, j, chance)
+            begins += self.go_on(i, j, phase, first, {idle: chance}, weights) if phase else chance
         self.rounds(i, j, begins, weights)
         for (phase, first), parts in weights.items():
             self.spread(i, j, phase, first, parts)
         return True
 
     def rounds(self, i, j, begins, weights):
-        """New rounds, one after another while nothing happens; `begins` by those in which nothing did."""
-        first, chances, chance = self.hosts[0].ambush(i) + self.hosts[1].ambush(j), {}, 0.0
+        """New rounds, one after another while nothing happens; where nothing can, the battle is left."""
+        first = self.hosts[0].ambush(i) + self.hosts[1].ambush(j)
         idle = prod(self.outcomes(i, j, n, first)[0] for n in range(len(PHASES)))
-        for n, more in enumerate(begins):
-            chance += more
-            if chance:
-                chances[n] = chance
-            chance *= idle
-        self.leave(i, j, chance)
-        self.go_on(i, j, 0, first, chances, weights)
+        if idle > 1 - DUST:
+            self.leave(i, j, begins)
+        else:
+            self.go_on(i, j, 0, first, {0: begins / (1 - idle)}, weights)
 
     def go_on(self, i, j, phase, first, chances, weights) -> float:
         """A pair goes through the rest of a round; how likely it is that nothing happens to it."""
@@ -126,7 +116,7 @@ class Course(Beats):
         return stays * sum(chances.values())
 
     def leave(self, i, j, chance):
-        """Nobody was hurt for so long that the battle is left (ruling 29)."""
+        """Nobody can be hurt any more (ruling 29)."""
         if chance:
             self.left[i, j] = self.left.get((i, j), 0.0) + chance
 
@@ -147,11 +137,8 @@ class Course(Beats):
         """Nobody has fallen, but some have risen."""
         last = phase + 1 == len(PHASES)
         for idle, weight in parts.items():
-            if last and idle + 1 == IDLE:
-                self.leave(one, other, weight * chance)
-            else:
-                moment = (0, (), idle + 1) if last else (phase + 1, first, idle)
-                self.column(moment)[one][other] += weight * chance
+            moment = (0, (), 0) if last else (phase + 1, first, idle)
+            self.column(moment)[one][other] += weight * chance
 
     def found(self) -> dict:
         """How it all ended."""

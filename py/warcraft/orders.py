@@ -7,6 +7,7 @@ from warcraft.moves import Scene, crowded, goals, held, speed
 from warcraft.sight import fields
 from warcraft.units import CAPTIVE, KINDS, NECROMANCER, ROOM, UNITS, WIDTH, WORKER
 
+BROAD = 6  # spaces for which assaults are planned
 SOLDIERS = tuple(KINDS[kind] for kind in UNITS)
 
 
@@ -122,13 +123,14 @@ class Orders:
             self.back(begun[1], begun[0])
 
     def targets(self) -> list:
-        """Spaces that several units can go for, with enemies or points."""
+        """Spaces that several units can go for, with enemies or points; those that most can reach."""
         s, found = self.s, {}
         for (_, kind), ways in zip(self.pieces, self.ways):
             for goal in ways if kind in UNITS else ():
                 found[goal] = found.get(goal, 0) + 1
-        return [goal for goal, n in found.items() if n > 1 and (
+        able = [goal for goal, n in found.items() if n > 1 and (
             s.board.points[goal] or any(s.teams[piece // WIDTH] != self.team for piece in s.pieces[goal]))]
+        return sorted(able, key=lambda goal: -found[goal])[:BROAD]
 
     def actions(self) -> list:
         """The orders as actions."""

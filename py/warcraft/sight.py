@@ -32,6 +32,8 @@ class Sight:
             foes = {r for team, r in self.at if team != s.teams[p] and (s.teams[p], r) not in self.at}
             self.workers[p] = [r for r in self.workers[p] if r not in foes]
         self.fields = fields(s)
+        self.spared = {p for p in range(s.players) if s.laws and self.units[p]
+                       and s.law("saved", self.units[p][0][0], p, MELEE)}
         self.order, self.lived, self.swayed = coming(s), {}, {}
         self._battles(s)
 
@@ -56,7 +58,7 @@ class Sight:
 
     def life(self, p, r) -> float:
         """How much of a player's units in a space battles that are due will leave."""
-        return self.lived.get((self.teams[p], r), 1.0) if self.lived else 1.0
+        return self.lived.get((self.teams[p], r), 1.0) if self.lived and p not in self.spared else 1.0
 
     def ring(self, s, team, r) -> list:
         """A team's mass in a space and beside it."""

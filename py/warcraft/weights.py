@@ -35,4 +35,4 @@ def lives(win) -> float:
 # for a card, how many plans of a Move step they follow (with one, assaults too; with more, the answers).
 HARD = {"misses": 0.0, "samples": 16, "plans": 4}
 CARELESS = {"misses": 0.0, "samples": 4, "plans": 0}  # what a mood does not name
-MOODS = {"easiest": [{"misses": 0.66}], "easy": [{"misses": 0.48}], "normal": [{"misses": 0.25}]}
+MOODS = {"easiest": [{"misses": 0.65}], "easy": [{"misses": 0.5}], "normal": [{"misses": 0.32}]}

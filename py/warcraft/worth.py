@@ -5,7 +5,7 @@ Move step by what they would cost."""
 
 from warcraft import weights as w
 from warcraft.sight import Sight, duel, mass
-from warcraft.units import PARTLY, SPEED, TRAIN, UNITS, WORKER
+from warcraft.units import MELEE, PARTLY, SPEED, TRAIN, UNITS, WORKER
 from warcraft.victory import together, total
 
 RICH = {"goldmine": 0, "forest": 1}
@@ -55,8 +55,8 @@ def _town(s, sight, p) -> float:
 
 def outpost(s, p, r) -> float:
     """What an Outpost is worth: the nearer to an enemy Town the more."""
-    homes = [s.home(q) for q in s.foes(p)]
-    return w.OUTPOST / (1 + min((s.board.far[0][r][home] for home in homes if home >= 0), default=0))
+    near = s.board.near_to[MELEE][r]
+    return w.OUTPOST * max((near[s.home(q)] for q in s.foes(p) if s.home(q) >= 0), default=0.0)
 
 
 def _work(s, sight, p) -> float:

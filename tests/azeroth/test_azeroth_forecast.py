@@ -70,6 +70,14 @@ def test_the_ransom_is_told_without_telling_what_the_other_owns():
         assert sorted(told(t, "conquer fen")["paid"]) == [[0, "toll", 1], [1, "toll", -1]]
 
 
+def test_what_opening_a_bomb_costs_first_is_told_with_whom_it_is_paid():
+    t = realm(a="goblins mining", b="pandaren farmer").own("a", 2, moor=1).own("b", fen=1, peak=1)
+    t.put("peak", bomb=1, aegis_of_aggramar=1).put("fen", bomb=1)
+    t.with_(phase="turn", bombs=[1, 0], memo={"goblins": 0, "pandaren": [0]})
+    assert sorted(told(t, "ignite peak")["tolls"]) == [["aegis_of_aggramar", 2, 1], ["pandaren", 2, 1]]
+    assert told(t, "ignite fen")["tolls"] == [["pandaren", 2, 1]] and "tolls" not in told(t, "defuse fen")
+
+
 def test_the_odds_of_a_bomb_are_what_everybody_can_count():
     t = realm(a="goblins mining", b="dwarves farmer").own("a", meadow=2).own("b", peak=3, landing=1)
     t.put("peak", bomb=1).with_(phase="turn", bombs=[1, 0, 0], memo={"goblins": 0})

@@ -343,3 +343,13 @@ def test_the_weaker_member_counts():
     rich = t.s.clone()
     rich.coins[0] += 1
     assert margins(poor)[0] - margins(t.s)[0] > 2 * (margins(rich)[0] - margins(t.s)[0]) > 0
+
+
+def test_a_side_errs_alike_or_its_weaker_member_would_nearly_always_be_a_careless_one():
+    t = allies().own("a", hand=3, harbour=1).own("b", marsh=1).own("c", meadow=1).own("d", fen=2)
+    s, moods = t.s, set()
+    for match in range(40):
+        for p in range(4):
+            s.stack[-1]["player"] = p
+            moods.add((match, s.game.sides(s)[p], thinker(s, "easy", match=match).warmth))
+    assert len(moods) == 2 * 40 and len({warmth for *_, warmth in moods}) == 2

@@ -3,7 +3,7 @@
 from field import clash, empty, field, lost
 from warcraft.battle import ring
 from warcraft.battle.battle import over, part
-from warcraft.units import BOX, FLYING, MELEE, RANGED
+from warcraft.units import ABILITY, BOX, FLYING, MELEE, RANGED
 
 
 def test_the_rule_books_battle_die_by_die():
@@ -81,12 +81,14 @@ def test_melee_vs_flyers():
     assert f.at("gate", "b") == "flying" and not lost(f, "b")
 
 
-def test_ruling_29_a_battle_without_end_ends():
-    f = clash("melee", "flying").with_(decks=[["fast"] * 2, ["fast"] * 2]).play("done")
+def test_ruling_29_a_battle_without_end_ends(monkeypatch):
+    for race in ("human", "undead"):
+        monkeypatch.setitem(ABILITY[race], (MELEE, 1), "heal")
+    f = clash("melee", "melee", races="human undead").with_(decks=[["fast"] * 2, ["fast"] * 2]).play("done")
     while f.phase == "cards":
-        f.rolls(6, 6).play("pass")
+        f.play("pass")
     assert f.notes("battle_over")[0]["won"] is None and [len(hand) for hand in f.s.hands] == [1, 1]
-    assert f.at("gate", "a") == "" and f.at("gate", "b") == "flying" and not lost(f, "a")
+    assert f.at("gate", "a") == "" and f.at("gate", "b") == "melee" and not lost(f, "a")
     assert f.at(f.s.board.keys[f.notes("parted")[0]["to"]], "a") == "melee"
 
 

@@ -37,7 +37,7 @@ def test_forecast_of_a_move():
 
 
 def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
-    f = field().stand("gate", a="flying flying").stand("north_east", b="melee")
+    f = field().stand("gate", a="flying flying").stand("north_east", b="ranged")
     one = GAME.forecast(f.s, f.action("move gate flying north_east"))
     two = GAME.forecast(f.s, (*f.action("move gate flying north_east"), "flying"))
     assert one["odds"]["win"] < two["odds"]["win"] and f.s.many(f.r("gate"), 0, 2) == 2

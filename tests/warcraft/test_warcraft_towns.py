@@ -57,7 +57,7 @@ def test_ruling_15_all_towns_are_looked_at_at_once():
     f = field().stand("home", b="melee").stand("far_home", a="melee").deplete(home=1, far_home=1)
     everybody_moved(f)
     assert f.s.out == [0, 1] and f.s.won == [] and not f.s.stack
-    assert [row[0] for row in GAME.ranking(f.s)] == [0, 0]
+    assert GAME.ranking(f.s) == [[0, 0], [0, 0]]
 
 
 def test_ruling_16_who_is_out_owns_nothing():

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
 from browser import find, flags  # noqa: E402
-from clicks import later_turn, pack_turn  # noqa: E402
+from clicks import island_turn, later_turn, pack_turn  # noqa: E402
 from fingers import begin as sit_down  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from test_fits import PHONES, SEEN, WIDE  # noqa: E402
@@ -265,6 +265,8 @@ def main():
             show("clicks of a later turn beyond its conquests", later_turn(page), "", "<= 1")
             for name, n in pack_turn(page).items():
                 show(f"clicks: {name}", n, "", "<= 3" if "pair" in name else "<= 2")
+            for name, n in island_turn(page).items():
+                show(f"clicks: {name}", n, "", "<= 3")
             for size, n in visible(page):
                 show(f"combinations wholly seen at {size}", n, "of 6")
             page.close()

@@ -1,5 +1,6 @@
 """Clicks that scripted turns take by mouse, counted; printed by the bench, held to their limits by a test."""
 from fingers import Mouse, begin, rest
+from islands import POSITIONS, IslandMouse
 from packs import PackMouse
 
 UNTIL = """async wanted => {
@@ -54,10 +55,10 @@ def until(page, wanted):
     return table
 
 
-def later_turn(page):
-    """Clicks of a later turn of Small World beyond its conquests."""
-    begin(page, ["human", "easy"])
-    hand, conquests = Mouse(page), 0
+def later_turn(page, hand=None, **facts):
+    """Clicks of a later turn of a conquest game beyond its conquests."""
+    begin(page, ["human", "easy"], **facts)
+    hand, conquests = hand or Mouse(page), 0
     counter, table = Counter(hand), until(page, "turn")
     begun = table["view"]["round"]
     while takes := [choice for choice in table["choices"] if choice["action"][0] == "conquer"]:
@@ -68,6 +69,20 @@ def later_turn(page):
     table = rest(page)["table"]
     assert table["view"]["round"] > begun or table["frame"]["phase"] == "retreat"
     return counter.clicks - conquests
+
+
+def island_turn(page):
+    """Clicks of a later turn of Small World of Warcraft beyond its conquests, and of its deeds."""
+    found = {"a later turn on the islands": later_turn(page, IslandMouse(page), game="azeroth", seed=3)}
+    for name, verb in (("champion", "champion"), ("drive", "drive"), ("swap", "swap"), ("drive", "steal"),
+                       ("champion", "wield")):
+        hand, (position, _) = IslandMouse(page), POSITIONS[name]
+        counter = Counter(hand)
+        table = begin(page, ["human", "human"], game="azeroth", options={"coins": "open"},
+                      position=position)["table"]
+        wanted = next(choice for choice in table["choices"] if choice["action"][0] == verb)
+        found[verb] = counter.of(lambda: hand.do(table, wanted))
+    return found
 
 
 def paid_at_once(choice):

@@ -14,10 +14,10 @@ ARMIES = [[GATE, 0, "melee", 2], [GATE, 0, "ranged", 1], [WEST, 0, "melee", 2], 
 SIZES = [(390, 844), (844, 390), (1280, 640), (1440, 900)]
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".battle-choice button, .unit.may")].filter(node => {
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
-    const x = (left + right) / 2, y = (top + bottom) / 2, small = matchMedia("(pointer: coarse)").matches ? 44 : 24;
-    const over = document.elementFromPoint(x, y);
-    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < small || height < small
-        || !node.contains(over);
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const least = matchMedia("(pointer: coarse)").matches ? 44 : 24;
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !node.contains(over)
+        || width < least || height < least;
 }).map(node => node.ariaLabel ?? node.textContent)"""
 TUMBLED = """window.tumbled = window.lay = 0;
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -27,10 +27,15 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 WAITS = """async () => {
     const { app } = await import("./web/page/app.js");
     const soon = () => new Promise(done => setTimeout(done, 10));
-    const asks = () => app.match.mine && !app.match.busy && !app.match.going
-        && document.querySelector(".unit.may, .battle-choice [data-first]");
+    const asks = () => {
+        const { mine, busy, going, table, history } = app.match;
+        const over = history.flat().some(({ event }) => event === "battle_over");
+        return over || (mine && !busy && !going && table.frame.phase !== "move"
+            && document.querySelector(".unit.may, .battle-choice [data-first]"));
+    };
     while (!asks()) await soon();
-    return app.match.table.frame?.phase;
+    return app.match.history.flat().some(({ event }) => event === "battle_over") ? "over"
+        : app.match.table.frame.phase;
 }"""
 
 
@@ -55,11 +60,9 @@ def test_a_battle_is_fought_to_its_end(chromium, site, hand):
             before = rest(page)["table"]["step"]
             fingers.press(page.locator(".unit.may").first)
             assert rest(page)["table"]["step"] > before
-        page.get_by_text("Won:").wait_for()
-        fingers.press(page.locator("[data-key=close]"))
-        page.locator(".battle").wait_for(state="detached")
         events = page.evaluate("async () => (await import('./web/page/app.js')).app.match.history.flat()")
-        assert [event["event"] for event in events].count("battle_over") == 1
+        names = [event["event"] for event in events]
+        assert names.count("battle_over") == 1 and names.count("killed") > 2
         assert visit.complaints == []
 
 
@@ -73,7 +76,8 @@ def test_escape_folds_the_stage_and_loses_no_choice(visit):
     page.keyboard.press("Escape")
     opener = page.get_by_role("button", name="Back to the battle")
     opener.wait_for()
-    assert page.locator(".battle").count() == 0 and page.evaluate("() => document.activeElement.dataset.key") == "open"
+    assert page.locator(".battle").count() == 0
+    assert page.evaluate("() => document.activeElement.dataset.key") == "open"
     page.keyboard.press("Enter")
     page.locator(".war-card").click()
     page.get_by_text("Now choose a unit that glows.").wait_for()
@@ -85,14 +89,14 @@ def test_escape_folds_the_stage_and_loses_no_choice(visit):
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_choice_of_a_battle_is_in_sight(chromium, site, size, language):
     touch = size[0] < 900
-    with chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
-                              locale=language) as context:
+    view = {"width": size[0], "height": size[1]}
+    with chromium.new_context(viewport=view, has_touch=touch, is_mobile=touch, locale=language) as context:
         visit = Visit(context, site)
         page, hand = visit.open(), (Finger if touch else Mouse)(visit.page)
         clash(page, hands=(["devour", "ensnare", "envenomed_spears"], []))
         hand.push("done")
         assert page.evaluate(WAITS) == "cards" and page.evaluate(OUT_OF_SIGHT) == []
-        hand.press(page.locator(".war-card"))
+        hand.press(page.locator(".war-card").first)
         assert page.evaluate(OUT_OF_SIGHT) == []
         hand.press(page.locator(".unit.may").first)
         while page.evaluate(WAITS) == "cards":
@@ -115,8 +119,7 @@ def test_computers_fight_and_one_may_go_to_the_result(visit):
     page = visit.open(pace="slow")
     page.evaluate(BATTLE, {"map": MAP, "pieces": ARMIES})
     page.locator("[data-key=skip]").click()
-    page.get_by_text("Won:").wait_for()
-    page.evaluate("async () => (await import('./web/page/app.js')).app.match.pause()")
+    page.evaluate(WAITS)
     assert not page.evaluate("async () => (await import('./web/page/app.js')).app.match.skipping")
 
 

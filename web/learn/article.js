@@ -1,5 +1,6 @@
 // One entry of a book of rules as nodes: its text, an example, our rulings, what to see also.
 
+import { kitOf } from "../games/games.js";
 import { make } from "../page/dom.js";
 import { emblem } from "../panel/emblem.js";
 import { say, within } from "../page/words.js";
@@ -14,7 +15,7 @@ export function article(book, key) {
     return link(page, words ?? word);
   };
   return make("article.rules-entry", { id: `rule-${key}` },
-    make("h3", { tabIndex: -1 }, kind && emblem(key),
+    make("h3", { tabIndex: -1 }, kind && emblem(key), within(book.game, () => kitOf(book.game).crest(key)),
       make("a.rules-anchor", { href: book.address(key) }, title),
       tokens && make("span.rules-tokens", {},
         within(book.game, () => say(`ref_${kind}_tokens`, { n: tokens, limit })))),

@@ -27,18 +27,22 @@ export function phase(root, match, hands, held) {
   const words = say(key, { ...facts, ...spread.left(table.choices) });
   return replace(root, make("p.phase", {}, ...whose(match), words),
     held.hinted ? hint(held.hinted, hands) : news(match, hands),
-    tip(table, held), deeds(match, hands, held), buttons(match, hands, held));
+    tip(table, held, key), deeds(match, hands, held), buttons(match, hands, held));
 }
 
 // Of several people at one device: who is meant.
 const whose = ({ people, about, table: { actor } }) => people.length > 1
   ? [make("span.whose", {}, badge(about, actor), ` ${player(actor)} · `)] : [];
 
-// A window for a reaction, as everybody at the device sees it.
-const asking = ({ question }, hands) => make("div.asking", {},
-  make("p.phase", {}, say("reacts", { player: player(question) })), make("div.buttons", {},
-    make("button", { type: "button", onclick: hands.peek }, say("look")),
-    make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass }, say("verb_pass"))));
+// A window for a reaction, as everybody at the device sees it: who is asked, and when.
+function asking({ question, kit, table }, hands) {
+  const { key, facts } = kit.phase(table);
+  return make("div.asking", {}, make("p.phase", {}, say("reacts", { player: player(question) })),
+    has(key) ? make("p.how", {}, say(key, facts)) : null, make("div.buttons", {},
+      make("button", { type: "button", onclick: hands.peek }, say("look")),
+      make("button.main", { type: "button", data: { verb: "pass" }, onclick: hands.pass },
+        say("verb_pass"))));
+}
 
 // What the computer would do, and a button that does it.
 const hint = ({ action, whole, words }, hands) => make("div.hinted", {},
@@ -59,7 +63,8 @@ function over(match, hands) {
   const { over: { winners }, sides } = match.table;
   const names = together(sides) ? [...new Set(winners.map(p => sideName(sides[p])))] : winners.map(player);
   return make("div.over", {},
-    make("p.phase", {}, say("game_over", { winners: names.join(", "), n: names.length })),
+    make("p.phase", {}, winners.length === sides.length && has("end_draw") ? say("end_draw")
+      : say("game_over", { winners: names.join(", "), n: names.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
       last(match)));
 }
@@ -89,10 +94,11 @@ function pace(hands) {
 }
 
 // How it is done: by the piece or the verb that is held, by the phase, or as in all games.
-function tip({ choices, frame }, { from, pressed }) {
+function tip({ choices, frame }, { from, pressed }, key) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
   if (!choices.some(({ place }) => place !== undefined)) return null;
-  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`, `tip_in_${frame.phase}`]
+  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`,
+    key.replace(/^phase_/, "tip_in_"), `tip_in_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }

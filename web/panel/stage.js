@@ -72,8 +72,9 @@ export class Stage {
     };
     root.classList.toggle("folded", folded);
     replace(root, folded ? opener(doing) : stage.nodes(past, match, doing));
+    const first = /** @type {HTMLElement | null} */ (root.querySelector("[data-first]"));
     if (held) this.refocus(key);
-    else if (focused() === document.body) this.root.querySelector("[data-first]")?.focus({ preventScroll: true });
+    else if (focused() === document.body) first?.focus({ preventScroll: true });
   }
 
   refocus(key) {

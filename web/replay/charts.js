@@ -5,7 +5,8 @@ import { make } from "../page/dom.js";
 import { language, say } from "../page/words.js";
 import { nameOf, signOf, tint } from "../match/people.js";
 
-const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f5f8f", "#8a4d6f"];
+export const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f5f8f", "#8a4d6f", "#a3570f",
+  "#40464f"];
 
 // story: {moves, views, view, players, over}, what the history of the game is read from.
 // All give {node, draw}, or null if the game does not tell.

@@ -80,8 +80,19 @@ async function found(map, maps) {
   const whole = known && await maps.read(known.file).catch(() => null);
   if (!whole) throw new CarryError("map_missing");
   const played = only(whole, Array.isArray(map.parts) ? map.parts : undefined);
-  if (hash(bare(played)) !== map.hash) throw new CarryError("map_changed");
-  return played;
+  const one = (await versions(played, known.former ?? [], maps)).find(one => hash(bare(one)) === map.hash);
+  if (!one) throw new CarryError("map_changed");
+  return one;
+}
+
+// A map as it is, and with parts of it as they once were.
+async function versions(map, former, maps) {
+  const found = [map];
+  for (const part of await Promise.all(former.map(file => maps.read(file).catch(() => null)))) {
+    const before = all => all.map(one => one.key === part.key ? part : one);
+    if (part) found.push(...found.map(one => ({ ...one, [one.parts]: before(one[one.parts]) })));
+  }
+  return found;
 }
 
 // FNV-1a over UTF-16 units, in base 36: tells versions of a map apart, guards nothing.

@@ -21,7 +21,7 @@ class WellOfEternity(Place):
     def on_found(self, s, b, r):
         shores = waters(s, r)
         if len(shores) == 1:
-            s.move(self.key, shores[0])
+            flow(s, s.owner(b), shores[0])
         elif shores:
             s.then("well", player=s.owner(b), region=r)  # ruling 79: whoever found it chooses
         else:
@@ -47,8 +47,13 @@ class Well(Phase):
         return at(action[1])
 
     def do_flow(self, s, f, r):
-        s.move(WellOfEternity.key, r)
-        s.note("flowed", player=f["player"], region=r)
+        flow(s, f["player"], r)
+
+
+def flow(s, p, r):
+    """Whoever found it, it lies in water r now."""
+    s.move(WellOfEternity.key, r)
+    s.note("flowed", player=p, region=r)
 
 
 def waters(s, r) -> list:

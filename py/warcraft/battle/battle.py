@@ -9,10 +9,10 @@ from warcraft import changes, moves, victory
 from warcraft.battle import ring, told
 from warcraft.battle.dice import roll
 from warcraft.battle.window import ask
-from warcraft.battle.wounds import count
+from warcraft.battle.wounds import count, harmless
 from warcraft.units import KINDS, MELEE, PHASES, ROOM, UNITS, WIDTH
 
-IDLE = 5  # ruling 29: rounds without a loss, after which the attacker leaves
+IDLE = 5  # ruling 29: rounds in which nobody can be hurt, after which the attacker leaves
 
 
 class Battle(Phase):
@@ -133,8 +133,8 @@ def remove(s, f):
 
 
 def again(s, f):
-    """The next round, unless nobody can hurt anybody (ruling 29)."""
-    f["idle"] = 0 if f["fell"] else f["idle"] + 1
+    """The next round, unless nobody can hurt anybody (ruling 29): mere misses end no battle."""
+    f["idle"] = 0 if f["fell"] or not harmless(s, f) else f["idle"] + 1
     f["todo"] = [["part"], ["over"]] if f["idle"] >= IDLE else [["round"]]
 
 

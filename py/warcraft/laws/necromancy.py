@@ -13,12 +13,12 @@ ALIVE, TOKEN, CALL, STEP, HUNT = 6.0, 3.0, 1.5, 0.4, 3.0  # how opponents judge
 class Necromancy(Law):
     """They move as workers do, never two in a space (moves.py), and their owner needs no Town."""
 
-    en = "Necromancy", ("A Necromancer on a unit token brings a free unit of that type in the Harvest step, "
-                        "on a graveyard a free level for one type in the Spend step. An enemy unit that ends "
+    en = "Necromancy", ("A Necromancer on a unit token brings a free unit of that kind in the Harvest step, "
+                        "on a graveyard a free level for one kind in the Spend step. An enemy unit that ends "
                         "a Move step on a token destroys it. Without Necromancers or unit tokens "
                         "their side loses.")
-    ru = "Некромантия", ("Некромант на жетоне отряда приводит на шаге Сбора бесплатный отряд этого типа, на "
-                         "кладбище бесплатно развивает один тип на шаге Расходов. Вражеский отряд, "
+    ru = "Некромантия", ("Некромант на жетоне отряда приводит на шаге Сбора бесплатный отряд этого рода, на "
+                         "кладбище бесплатно развивает один род на шаге Расходов. Вражеский отряд, "
                          "закончивший шаг Движения на жетоне, уничтожает его. Без некромантов или без "
                          "жетонов отрядов их сторона проигрывает.")
     roles = ("necromancer",)

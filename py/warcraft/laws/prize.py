@@ -2,7 +2,7 @@
 
 from warcraft.hooks import Law
 
-NEAR, TAKEN = 5.0, 15.0  # how opponents judge
+NEAR, TAKEN = (5.0, 12.0), 15.0  # how opponents judge
 
 
 class Prize(Law):
@@ -20,7 +20,7 @@ class Prize(Law):
 
     def aims(self, s, p):
         """To take it or to hold it."""
-        return [(s.board.places["prize"], NEAR)]
+        return [(s.board.places["prize"], NEAR[p in s.board.roles["besieger"]])]
 
     def winners(self, s, p, step):
         here = step == "spend" and p in s.board.roles["besieger"] and s.units(s.board.places["prize"], p)

@@ -2,7 +2,7 @@
 
 from warcraft.hooks import Law
 
-NEAR, TAKEN = 5.0, 20.0  # how opponents judge
+NEAR, TAKEN = (5.0, 12.0), 20.0  # how opponents judge
 
 
 class Stronghold(Law):
@@ -19,7 +19,7 @@ class Stronghold(Law):
 
     def aims(self, s, p):
         """To take it or to hold it."""
-        return [(s.board.places["stronghold"], NEAR)]
+        return [(s.board.places["stronghold"], NEAR[p in s.board.roles["besieger"]])]
 
     def winners(self, s, p, step):
         lost = s.outpost[s.board.places["stronghold"]] < 0

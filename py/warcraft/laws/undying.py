@@ -1,5 +1,6 @@
 """Units that come back when they are killed (Nordrassil)."""
 
+from warcraft.battle.ring import fight
 from warcraft.hooks import Law
 
 
@@ -17,7 +18,8 @@ class Undying(Law):
         if p not in s.board.roles["undying"]:
             return []
         away = s.board.within(r, len(s.board))
-        free = [base for base in self._bases(s, p) if base != r and not s.armed(base) - {s.teams[p]}]
+        field = (fight(s) or {"r": r})["r"]
+        free = [base for base in self._bases(s, p) if base != field and not s.armed(base) - {s.teams[p]}]
         nearest = min((away[base] for base in free), default=None)
         return [base for base in free if away[base] == nearest]
 

@@ -12,6 +12,7 @@ def finding(at, *unused, hand=9, **lands):
 def test_found_it_flows_to_the_water_of_its_island():
     t = finding("peak", grove=1).play("a", "conquer peak")
     assert t.where("well_of_eternity") == {"lake"} and not t.s.unused
+    assert {"event": "flowed", "player": 0, "region": t.region("lake")} in t.s.events
 
 
 def test_without_water_another_place_comes_and_no_artifact():  # ruling 78

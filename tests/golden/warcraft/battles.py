@@ -84,8 +84,6 @@ def ended(before, f, action, after):
         yield f"{side} win"
         for place, p, kind in (then or {}).get("devoured", ()):
             yield "the devoured live" if before.teams[p] == note["won"] else "the devoured die"
-    for note in told(after, "parted"):
-        yield "parts and is lost" if note["to"] is None else "parts to a free space"
     if told(after, "dispersed"):
         yield "the raised over the limit go"
     undying = before.board.roles.get("undying", ())

@@ -30,7 +30,6 @@ LAST = field(a="orc", b="undead").stand("home", a="melee").stand("far_home", b="
 RICH = field(a="orc", b="undead").stand("home", a="melee").stand("far_home", b="melee")
 SPELLS = clash("ranged ranged", "ranged ranged ranged", races="night_elf human")
 BESIEGED = field("3").stand("1,-3", a="melee melee melee", b="melee", c="melee").has("a", levels=[3, 1, 1])
-CORNERED = field("3").stand("0,-3", a="melee", b="melee").stand("0,-2", c="melee").stand("1,-3", c="melee")
 POSITIONS = {
     "2 of 2 win": at(LAST.with_(step="spend", round=60, first=1, actor="a", goal=15)),
     "ends by points": at(RICH.has("a", shown=3, levels=[4, 3, 2], built=[3, 3, 2], gold=4, wood=4)
@@ -44,5 +43,4 @@ POSITIONS = {
     "an undying unit is gone": at(tree().stand("3,0", d="melee", c="melee ranged flying")
                                   .with_(actor="c", first=2), "nordrassil"),
     "a second battle in the same space": at(BESIEGED, "3"),
-    "parts and is lost": at(CORNERED.has("a", hands=[]).has("b", hands=[]), "3"),
 }

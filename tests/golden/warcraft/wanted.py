@@ -19,7 +19,7 @@ neutrals attacked|a second battle in the same space|bloodlust|poison strikes fir
 a curse saves somebody|a curse saves nobody|curse twice|faerie fire twice|marksmanship twice|polymorph twice
 devour twice|moon glaive twice|pillage of the price|pillage of a part|pillage of nothing
 an elf of the gate falls|a flyer lost in a melee phase|the devoured live|the devoured die
-parts and is lost|parts to a free space|the raised over the limit go|back by choice|back at once
+the raised over the limit go|back by choice|back at once
 an undying unit is gone|a deck made again of its discards
 """
 LEVELS = {race: [len(row) for row in STRENGTH[race]] for race in RACES}

@@ -7,6 +7,7 @@ import "./nodes.mjs";
 import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
+const { INKS } = await import("../../../web/replay/charts.js");
 const { kit } = await import("../../../web/games/azeroth.js");
 const { add, call, named, playing, say, speak } = await import("../../../web/page/words.js");
 const { because, reading, worded } = await import("../../../web/panel/wording.js");
@@ -110,6 +111,15 @@ test("what goes from one region to another is told with both", () => {
   assert.equal(words(steal), `${named("frostmourne")}: Bay → Ash`);
 });
 
+test("coins of a toll fly to whom it is paid, from where it is due", () => {
+  const paid = foe => ({ event: "paid", player: 0, foe, coins: 2, source: "toll" });
+  const coins = (...events) => kit.painter.signs(events, view, view, [[0, 0], [50, 60], [9, 9], [9, 9]])
+    .filter(({ thing }) => thing.kind === "coin").map(({ player, from }) => [player, from]);
+  const fought = { event: "conquered", player: 0, region: 1 };
+  assert.deepEqual(coins(paid(1), fought), [[1, [50, 60]], [1, [50, 60]]]);
+  assert.deepEqual([...coins(paid(-1), fought), ...coins(paid(1))], []);
+});
+
 test("the log tells who pays whom, and leaves out what another line tells", () => {
   const paid = source => reading({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
   assert.equal(paid("prize"), null);
@@ -125,6 +135,10 @@ test("coins of a deed are told before it: by their reason, else by who pays whom
   assert.match(told({ tolls: [["frostmourne", 2, 1]] }).join(), /^First 2 coins to Ben/);
   assert.deepEqual(told({}).map(line => line.slice(0, 9)), ["You pay 2", "Ben gets "]);
   assert.ok(kit.bills({ frame: { phase: "bombs" } }));
+});
+
+test("every source of coins has a colour of its own in the chart of the end", () => {
+  assert.ok(kit.history.sources.length <= INKS.length && new Set(INKS).size === INKS.length);
 });
 
 test("tolls and payments count in the history of coins", () => {

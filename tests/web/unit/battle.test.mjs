@@ -49,14 +49,15 @@ test("who is held still falls first of his kind, the devoured stand no more, the
 
 test("a card that was cancelled has no effect, another of its kind has", () => {
   const played = card => ({ event: "played", player: 0, card });
-  const tale = story([BEGUN, played("curse"), { event: "dispelled", player: 1, card: "curse" }, played("curse")]);
+  const dispelled = { event: "dispelled", player: 1, card: "curse" };
+  const tale = story([BEGUN, played("curse"), dispelled, played("curse")]);
   assert.deepEqual(tale.cards.map(({ off }) => Boolean(off)), [true, false]);
 });
 
 test("beats are what is looked at; what happens beside battles is none", () => {
   const drawn = { event: "drawn", player: 0 }, move = { event: "move", player: 0 };
-  const events = [move, BEGUN, drawn, ROUND, attack(0, 1, [1], 1), attack(1, 1, [2], 1), killed(0, "melee"), OVER,
-    drawn, move];
+  const rolls = [attack(0, 1, [1], 1), attack(1, 1, [2], 1)];
+  const events = [move, BEGUN, drawn, ROUND, ...rolls, killed(0, "melee"), OVER, drawn, move];
   assert.deepEqual(beats([], events).map(({ upto }) => upto), [3, 4, 6, 7, 9]);
   assert.deepEqual(beats([], [drawn, move, { event: "played", player: 0, card: "fast" }]), []);
   assert.deepEqual(beats([BEGUN, ROUND], [attack(0, 1, [1], 1)]).map(({ upto }) => upto), [1]);

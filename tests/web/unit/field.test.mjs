@@ -60,11 +60,11 @@ test("woods that were felled look so, and nothing else changes its look", () => 
 test("a space is told with its land, who stands there and what was built", () => {
   const told = regions.map((region, r) => kit.spoken(view, r, region).replace(kit.place(region, r), "Here"));
   assert.deepEqual(told, [
-    "Here, worth 3 points: your 2 melee units (Grunts), 1 ranged unit (Troll headhunters), 1 worker",
-    "Here, forest, partly depleted: your Outpost, still being built",
-    "Here, objective, worth 2 points: your 1 melee unit (Grunts); Ben: 1 melee unit (Militia), "
+    "Here, worth 3 points. Yours: 2 melee units (Grunts), 1 ranged unit (Troll headhunters), 1 worker",
+    "Here, forest, partly depleted. Your Outpost, still being built",
+    "Here, objective, worth 2 points. Yours: 1 melee unit (Grunts); Ben: 1 melee unit (Militia), "
       + "1 ranged unit (Riflemen), 1 worker",
-    "Here, worth 3 points, taken once: empty",
+    "Here, worth 3 points, taken once. Empty",
   ]);
 });
 

@@ -42,6 +42,19 @@ test("a map whose islands lie beside it goes by its file too, whatever they are 
   assert.deepEqual((await unpack(part, two)).save.map, map);
 });
 
+test("an island that is another today is found as it was", async () => {
+  const island = (key, n) => ({ key, regions: [{ near: [n] }] });
+  const map = { game: "smallworld", parts: "islands", islands: [island("one", 1), island("two", 1)] };
+  const sea = (now, ...former) => ({
+    list: async () => [{ file: FILE, game: "smallworld", former: former.map((_, i) => `former/${i}`) }],
+    read: async file => file === FILE ? { ...map, islands: now } : former[file.at(-1)],
+  });
+  const text = await pack({ ...save, map }, about, sea(map.islands));
+  const today = [island("one", 2), island("two", 3)];
+  assert.deepEqual((await unpack(text, sea(today, ...map.islands))).save.map, map);
+  await assert.rejects(unpack(text, sea(today, map.islands[0])), code("map_changed"));
+});
+
 test("several actions that were one step stay one", async () => {
   const text = await pack({ ...save, actions: steps }, about, site);
   assert.deepEqual((await unpack(text, site)).save.actions, steps);

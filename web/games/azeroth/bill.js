@@ -10,7 +10,7 @@ const DICE = 36;                   // pairs of faces: a raid is thrown with two 
 
 export function bill(forecast, choices, match) {
   const { bill: items, chance, place, why = [] } = forecast;
-  if (place === undefined) return [...odds(chance), ...gains(forecast, match)];
+  if (place === undefined) return [...odds(chance), ...tolls(forecast), ...gains(forecast, match)];
   const barred = why.filter(code => code !== "poor");
   if (barred.length && String(barred) !== "own")
     return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast)];

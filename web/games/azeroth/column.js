@@ -1,7 +1,7 @@
 // The column of combinations; where teams play, one for each side.
 
 import { make } from "../../page/dom.js";
-import { say } from "../../page/words.js";
+import { capital, say } from "../../page/words.js";
 import { lane } from "../conquest/column.js";
 import { crest, factionName, factionOf } from "./factions.js";
 
@@ -12,7 +12,7 @@ export function column(match, hands) {
   if (!teams) return lane(all, match, hands);
   const factions = FACTIONS.filter(faction => all.some(([race]) => factionOf(race) === faction));
   return make("div.lanes", {}, factions.map(faction => make("section.lane", {},
-    make("h2", {}, crest(faction, false), factionName(faction)),
+    make("h2", {}, crest(faction, false), capital(factionName(faction))),
     lane(all.filter(([race]) => factionOf(race) === faction), match, hands,
       say("tray_side", { side: factionName(faction) })))));
 }

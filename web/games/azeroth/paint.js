@@ -64,9 +64,10 @@ export const painter = {
   /** @type {(pile: any, choice: any) => any} */
   single: ({ heap }, { token }) => token ? { kind: KINDS[token], key: token, n: 1 } : { ...heap, n: 1 },
 
-  // A bomb that goes off, or does not; the coins of an objective, on their way to whom they belong.
+  // A bomb that goes off, or does not; coins of an objective and of a toll, on their way to whom they belong.
   signs(events, before, after, points) {
-    return [...family.signs(events, before, after, points), ...events.flatMap(event => sign(event, points))];
+    return [...family.signs(events, before, after, points),
+      ...events.flatMap((event, n) => sign(event, points, events.slice(n)))];
   },
 
   draw(pen, thing, radius, look) {
@@ -75,9 +76,13 @@ export const painter = {
   },
 };
 
-/** @type {(event: any, points: any) => any[]} */
-function sign({ event, player, humans, region, live }, points) {
+// What is paid first is paid where it is done then.
+/** @type {(event: any, points: any, rest: any[]) => any[]} */
+function sign({ event, player, foe, humans, source, region, live }, points, rest) {
   if (event === "opened") return [burst(points[region], live)];
+  const there = rest.find(one => one.region !== undefined)?.region;
+  if (event === "paid" && source === "toll" && foe >= 0 && there !== undefined)
+    return prize(points[there], foe);
   return event === "objective" ? [...new Set([player, humans])].flatMap(p => prize(points[region], p)) : [];
 }
 

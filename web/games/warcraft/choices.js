@@ -40,6 +40,12 @@ function deed(key, choices) {
     : choices.map(choice => ({ ...base, verb: verbOf(choice), action: choice.action }));
 }
 
+// Whose a unit is, where that must be said: not of one's own.
+function theirs(p, view) {
+  const owner = /** @type {any} */ (p === undefined ? "" : who(p, view));
+  return owner.you ? "" : owner;
+}
+
 // The facts of a choice in words.
 function facts(choice, match) {
   const { piece, what, owner, foe, cost, card, from, given = [], action: [verb] } = choice;
@@ -50,7 +56,7 @@ function facts(choice, match) {
   return {
     piece: piece ? named(piece) : "", kind: has(`kind_${about}`) ? say(`kind_${about}`) : "",
     building: has(`building_${building}`) ? say(`building_${building}`) : "", card: card ? named(card) : "",
-    what: what ?? told ? named(what ?? told) : "", owner: owner === undefined ? "" : who(owner, view),
+    what: what ?? told ? named(what ?? told) : "", owner: theirs(owner, view),
     foe: foe === undefined ? "" : allOf(foe, view),
     side: typeof given[0] === "number" ? sideOf(given[0], match) : "", cost: cost ? goods(cost) : "",
     from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
@@ -100,7 +106,8 @@ export const choices = {
   rests: ({ choices: all }) => all.every(({ kind, all: more, action: [verb] }) =>
     verb === "abandon" || (ENDS.includes(kind) && !more?.length)),
   guide: {
-    key: ({ frame }) => frame?.phase === "spend" && frame.option ? `spend_${frame.option}` : null,
+    key: ({ frame }) => WINDOWS.includes(frame?.phase) ? frame.phase
+      : frame?.phase === "spend" && frame.option ? `spend_${frame.option}` : null,
     at: /** @type {(choice: any) => string} */ (({ action, card }) => card ? `[data-card="${card}"]`
       : `[data-action="${action}"], [data-verb="${action[0]}"]`),
   },

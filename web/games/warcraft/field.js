@@ -3,7 +3,7 @@
 // click meant, what a move would come to.
 
 import { make } from "../../page/dom.js";
-import { has, many, named, say, spelled } from "../../page/words.js";
+import { capital, has, many, named, say, spelled } from "../../page/words.js";
 import { forecast as odds } from "./battle/odds.js";
 import { armed, heapsOf, teamOf } from "./heaps.js";
 import { KINDS, UNITS } from "./tables.js";
@@ -50,7 +50,7 @@ function spoken(view, r, region) {
   const base = outpost[r] < 0 ? []
     : [say(unfinished[r] ? "spoken_rising" : "spoken_outpost", { player: who(outpost[r], view) })];
   const there = [...standing(view, r), ...base].join("; ") || say("spoken_empty");
-  return `${[name, ...land].filter(Boolean).join(", ")}: ${there}`;
+  return `${[name, ...land].filter(Boolean).join(", ")}. ${capital(there)}`;
 }
 
 // --- picking up and setting down -----------------------------------------------------------------------

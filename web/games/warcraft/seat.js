@@ -9,11 +9,12 @@ const STEPS = ["move", "harvest", "deploy", "spend"];
 const SOURCES = { town: "town", objective: "objective", types: "types", cards: "victory_point" };
 
 // His race, where his points come from, what he owns and what arrives; beside the points what he lacks.
-export function seat(view, p) {
+/** @type {import("../kit.js").Kit["seat"]} */
+export function seat(view, p, match) {
   const { goal, teams, totals, races } = view, alone = teams.filter(team => team === teams[p]).length === 1;
   return {
     lines: [" ", crest(races[p]), player(p) === named(races[p]) ? null : ` ${named(races[p])}`,
-      make("div.facts", {}, ...goal ? earned(view, p) : [], ...owned(view, p))],
+      make("div.facts", {}, ...goal ? earned(view, p) : [], ...owned(view, p, match))],
     score: goal ? view.scores[p] : undefined,
     aside: goal && alone ? say("to_go", { n: Math.max(0, goal - totals[p]) }) : null,
   };
@@ -25,9 +26,10 @@ const earned = (view, p) => Object.entries(SOURCES).filter(([source]) => view.po
     return fact(key, n, say(`points_from_${source}`, { n }));
   });
 
-function owned(view, p) {
+function owned(view, p, match) {
   const cards = size(view.hands[p]), coming = sum(view.training[p]), rising = sum(view.rising[p]);
-  const left = view.laws?.includes("spell") && view.stack.length ? size(view.decks[p]) : 0;
+  const casts = view.laws?.includes("spell") && match?.map.roles?.caster?.includes(p);
+  const left = casts && view.stack.length ? size(view.decks[p]) : 0;
   return [
     ...["gold", "wood"].map(what => fact(what, view[what][p], say(`n_${what}`, { n: view[what][p] }))),
     fact("hand", cards, say("n_cards", { n: cards })),
