@@ -11,6 +11,7 @@ import { worded } from "./wording.js";
 import * as spread from "./spread.js";
 
 const MAIN = ["done", "pass"];                  // verbs that end a phase
+const DRAW = "end_draw";                        // said where a game has words for it: nobody wins
 
 // hands: {act(action), finish(), lift(), pause(), play(), skip(), pace(by)}; held: {pressed, from, hinted,
 // press, aim}, see below.
@@ -63,7 +64,7 @@ function over(match, hands) {
   const { over: { winners }, sides } = match.table;
   const names = together(sides) ? [...new Set(winners.map(p => sideName(sides[p])))] : winners.map(player);
   return make("div.over", {},
-    make("p.phase", {}, winners.length === sides.length && has("end_draw") ? say("end_draw")
+    make("p.phase", {}, winners.length === sides.length && has(DRAW) ? say(DRAW)
       : say("game_over", { winners: names.join(", "), n: names.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
       last(match)));

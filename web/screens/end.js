@@ -21,6 +21,7 @@ import { anew } from "../match/setup.js";
 import { go } from "../page/screens.js";
 import { capital, has, language, playing, say } from "../page/words.js";
 
+const DRAW = "end_draw";           // said where a game has words for it: nobody wins
 /** @type {any} */
 let now = null;
 
@@ -86,7 +87,7 @@ function draw(mine) {
 // "You win by one coin".
 function verdict({ over: { winners }, parties }, about, why) {
   const names = parties.filter(({ players: [p] }) => winners.includes(p)).map(one => called(one, about));
-  if (names.length === parties.length && has("end_draw")) return say("end_draw");
+  if (names.length === parties.length && has(DRAW)) return say(DRAW);
   if (!why || winners.length !== 1) return say("end_title", { n: names.length, players: people(names) });
   return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
 }
