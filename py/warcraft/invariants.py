@@ -7,8 +7,18 @@ from warcraft.units import (BOX, CAPTIVE, OUTPOSTS, PRINTED, ROOM, TILES, UNITS,
 
 
 def broken(s) -> list:
-    """The names of the invariants that do not hold."""
-    return [name for name, holds in INVARIANTS.items() if not holds(s)]
+    """The names of the invariants that do not hold; of a state of another shape no more is asked."""
+    return [name for name, holds in INVARIANTS.items() if not holds(s)] if _shape(s) else ["shape"]
+
+
+def _shape(s) -> bool:
+    """An entry for every space, every player, and where they count the neutrals."""
+    spaces, sides = (s.pieces, s.outpost, s.unfinished, s.token, s.depleted), (s.races, s.teams, s.levels)
+    own = (s.gold, s.wood, s.built, s.rising, s.summoned, s.training, s.shown,
+           s.hands, s.decks, s.discards, s.aside)
+    return (all(len(rows) == len(s.board) for rows in spaces) and all(len(rows) == s.players for rows in own)
+            and all(len(rows) == s.players + 1 for rows in sides)
+            and all(0 <= piece < len(s.teams) * WIDTH for here in s.pieces for piece in here))
 
 
 def _box(s) -> bool:
@@ -53,6 +63,7 @@ def _ground(s) -> bool:
     return all(here == sorted(here) for here in s.pieces) and not any(
         piece % WIDTH in WORKERS for r in peaks for piece in s.pieces[r]) and all(
         s.outpost.count(p) <= OUTPOSTS for p in range(s.players)) and all(
+        -1 <= q < s.players for q in s.outpost) and all(
         not busy or q >= 0 and s.many(r, q, WORKER) > 0
         for r, (q, busy) in enumerate(zip(s.outpost, s.unfinished)))
 

@@ -60,9 +60,9 @@ test("woods that were felled look so, and nothing else changes its look", () => 
 test("a space is told with its land, who stands there and what was built", () => {
   const told = regions.map((region, r) => kit.spoken(view, r, region).replace(kit.place(region, r), "Here"));
   assert.deepEqual(told, [
-    "Here, worth 3 points. Yours: 2 melee units (Grunts), 1 ranged unit (Troll headhunters), 1 worker",
+    "Here, worth 3 points. Your 2 melee units (Grunts), 1 ranged unit (Troll headhunters), 1 worker",
     "Here, forest, partly depleted. Your Outpost, still being built",
-    "Here, objective, worth 2 points. Yours: 1 melee unit (Grunts); Ben: 1 melee unit (Militia), "
+    "Here, objective, worth 2 points. Your 1 melee unit (Grunts); Ben: 1 melee unit (Militia), "
       + "1 ranged unit (Riflemen), 1 worker",
     "Here, worth 3 points, taken once. Empty",
   ]);
