@@ -9,6 +9,7 @@ from sieges import fortunate
 STAGE = ("join", "poison", "rise", "lose", "cards", "back")  # what is decided on the stage of a battle
 ASKS = ".battle-choice [data-key=peek], .asking button:not(.main)"  # the button to look at one's cards
 SALES = ("train", "build", "upgrade")
+WAIT = {"found": ".sale-found", "abandon": ".deed[data-verb=abandon]"}  # on the map when this is pressed
 
 
 class Army:
@@ -43,12 +44,13 @@ class Army:
         if verb in SALES:
             return self.press(self.page.locator(f'.sale[data-action="{verb},{choice["action"][1]}"]'))
         mates = self.page.locator(f'.partner [data-action="{",".join(map(str, choice["action"]))}"]')
-        if choice["kind"] == "player" and mates.count():
-            return self.press(mates)
-        if choice["kind"] in ("plain", "player", "pass"):
+        if choice["kind"] == "player":          # a row of a teammate, or a button of the phase
+            buttons = self.page.locator(f".phase-box .buttons [data-verb={verb}]")
+            return self.press(mates.or_(buttons.nth(self.which(table, choice))).first)
+        if choice["kind"] in ("plain", "pass"):
             return self.push(verb, self.which(table, choice))
-        if verb == "found":
-            self.press(self.page.locator(".sale-found"))
+        if verb in WAIT:
+            self.press(self.page.locator(WAIT[verb]))
         elif "card" in choice or verb == "finish":
             self.play(table, choice)
         if "place" not in choice:
@@ -113,9 +115,9 @@ class Army:
 
     def open(self, table, choice) -> list:
         """What the map offers beside a choice: of the verb that is pressed, of the piece in hand."""
-        verb, waits = choice["action"][0], "card" in choice or choice["action"][0] == "found"
+        verb, waits = choice["action"][0], "card" in choice or choice["action"][0] in WAIT
         return [one for one in table["choices"]
-                if (one["action"][0] == verb if waits else "card" not in one and one["action"][0] != "found")
+                if (one["action"][0] == verb if waits else "card" not in one and one["action"][0] not in WAIT)
                 and one.get("from") == choice.get("from") and (
                     "from" not in choice or one.get("piece") == choice.get("piece"))]
 
