@@ -33,6 +33,10 @@ STATE = """async viewer => {
     const { step, view } = await app.crew.ask("view", viewer === undefined ? {} : { viewer });
     return JSON.stringify([step, view]);
 }"""
+LINK = """async () => {
+    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
+    return link((await app.crew.ask("save")).save, app.match.about);
+}"""
 PLACE = """async r => {
     const { board } = (await import("./web/page/app.js")).app, cam = await import("./web/board/camera.js");
     while (board.projector.busy) await new Promise(done => setTimeout(done, 10));    // it comes closer

@@ -3,7 +3,7 @@ way over the sea that a fare pays for."""
 import pytest
 
 from conftest import Visit
-from fingers import PLACE, begin, rest
+from fingers import LINK, PLACE, begin, rest
 from test_looks import AXE, RUN
 
 SIZES = [(1440, 900), (1280, 640), (390, 844), (844, 390), (320, 568)]
@@ -50,10 +50,6 @@ VOYAGE = """async wanted => {
     const { board } = (await import("./web/page/app.js")).app;
     while (Boolean(board.voyage) !== wanted) await new Promise(done => setTimeout(done, 10));
     return board.voyage?.length ?? 0;
-}"""
-LINK = """async () => {
-    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
-    return link((await app.crew.ask("save")).save, app.match.about);
 }"""
 HELD = """async () => {
     const { app } = await import("./web/page/app.js");

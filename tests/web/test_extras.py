@@ -7,16 +7,12 @@ import pytest
 from playwright.sync_api import Error
 
 from conftest import ROOT, Visit
-from fingers import Finger, Mouse, rest
+from fingers import LINK, Finger, Mouse, rest
 from mods import hostile, letters, sample, wheel
 from test_looks import AXE, RUN
 from trap import STORE, STORED, Trap
 
 BOOM = "raise RuntimeError('no such luck')\n"
-LINK = """async () => {
-    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
-    return link((await app.crew.ask("save")).save, app.match.about);
-}"""
 SPOIL = """async () => {
     const { drawer } = await import("./web/saves/base.js");
     const transact = drawer("marchlands extras", ["extras"]);

@@ -4,6 +4,7 @@ import json
 import pytest
 
 from conftest import ROOT
+from fingers import LINK
 
 FORD = {
     "game": "warcraft", "name": {"en": "The ford", "ru": "Брод"}, "players": 2, "goal": 12,
@@ -13,10 +14,6 @@ FORD = {
                {"seat": 0, "town": "edge", "turn": 5, "at": [-2, -1]},
                {"seat": 1, "town": "edge", "turn": 2, "at": [2, 1]}],
 }
-LINK = """async () => {
-    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
-    return link((await app.crew.ask("save")).save, app.match.about);
-}"""
 BOARD = """async () => {
     const { app } = await import("./web/page/app.js");
     while (!app.match?.table) await new Promise(done => setTimeout(done, 10));

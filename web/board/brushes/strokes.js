@@ -97,3 +97,13 @@ export function wave(pen, x, y, w, lift, colour, width) {
   pen.quadraticCurveTo(x + w / 2, y - w * lift, x + w, y);
   pen.stroke();
 }
+
+// A long blade mark of the brush, as wind goes over grass.
+export function sweep(pen, x, y, wide, colour) {
+  pen.strokeStyle = colour;
+  pen.lineWidth = 1.7;
+  pen.beginPath();
+  pen.moveTo(x - wide / 2, y + 2);
+  pen.quadraticCurveTo(x, y - 4, x + wide / 2, y + 1);
+  pen.stroke();
+}

@@ -1,7 +1,7 @@
 // Open land: grass in the wind, worn paths, flowers, a stone or a lone tree.
 
 import { between, pick } from "../../../board/chance.js";
-import { grass, line, oval, scatter, wash } from "../../../board/brushes/strokes.js";
+import { grass, line, oval, scatter, sweep, wash } from "../../../board/brushes/strokes.js";
 import { blot } from "../../../board/paper.js";
 import { leafy } from "../../../board/brushes/woods.js";
 
@@ -33,16 +33,6 @@ export function patch(pen, region, dice, colours, far = 62) {
       2 * r, 1.4 * r);
   }
   pen.globalAlpha = 1;
-}
-
-// A long blade mark of the brush, as wind goes over grass.
-function sweep(pen, x, y, wide, colour) {
-  pen.strokeStyle = colour;
-  pen.lineWidth = 1.7;
-  pen.beginPath();
-  pen.moveTo(x - wide / 2, y + 2);
-  pen.quadraticCurveTo(x, y - 4, x + wide / 2, y + 1);
-  pen.stroke();
 }
 
 export function things(pen, region, dice) {

@@ -1,7 +1,7 @@
 // Grassland: strokes of tall grass in the wind, flowers in drifts, a bush here and there.
 
 import { between, pick } from "../../../board/chance.js";
-import { grass, line, oval, scatter, wash } from "../../../board/brushes/strokes.js";
+import { grass, line, oval, scatter, sweep, wash } from "../../../board/brushes/strokes.js";
 import { leafy } from "../../../board/brushes/woods.js";
 
 export const base = "#a5bf58";
@@ -12,18 +12,8 @@ const BUSH = ["#4d7030", "#6d9140", "#9fbd57"];
 export function ground(pen, region, dice) {
   wash(pen, region, dice, ["#c3d672", "#8aa947", "#b5c65f", "#7d9f45", "#d3da84"], 0.55, 16);
   for (const [x, y] of scatter(region, dice, [30, 13], 2)) {
-    sweep(pen, x, y, between(dice, 12, 22), dice() < 0.5);
+    sweep(pen, x, y, between(dice, 12, 22), dice() < 0.5 ? "#dbe58c6a" : "#6c8a376a");
   }
-}
-
-// A long blade mark of the brush, as wind goes over grass.
-function sweep(pen, x, y, wide, light) {
-  pen.strokeStyle = light ? "#dbe58c6a" : "#6c8a376a";
-  pen.lineWidth = 1.7;
-  pen.beginPath();
-  pen.moveTo(x - wide / 2, y + 2);
-  pen.quadraticCurveTo(x, y - 4, x + wide / 2, y + 1);
-  pen.stroke();
 }
 
 export function things(pen, region, dice) {
