@@ -114,8 +114,9 @@ def memory(game, data, players) -> list:
 
 
 def boards(folder) -> dict:
-    """The maps of every installed game: {game: {players: map}}."""
-    return {key: {int(path.stem): mapfile.read(path) for path in (folder / key).glob("*.json")}
+    """One map for each number of players of every installed game: {game: {players: map}}; scenarios with
+    names of their own are left out."""
+    return {key: {int(path.stem): mapfile.read(path) for path in (folder / key).glob("[2-9].json")}
             for key in games() if (folder / key).exists()}
 
 

@@ -80,7 +80,7 @@ def main():
     """Print one table."""
     dist, chromium = ROOT / "dist", find()
     maps = {}
-    for path in sorted((dist / "maps").glob("*/*.json")):
+    for path in sorted((dist / "maps").glob("*/[2-9].json")):
         maps.setdefault(path.parent.name, {})[path.stem] = mapfile.read(path)
     wheels = [path.relative_to(dist).as_posix() for path in sorted((dist / "wheels").iterdir())]
     for name in wheels:

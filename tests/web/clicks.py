@@ -19,9 +19,13 @@ UNTIL = """async wanted => {
         await match.act(first?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
-TWO = """async place => {
+THERE = """async ([wanted, place]) => {
     const { match } = (await import("./web/page/app.js")).app, until = performance.now() + 120_000;
-    while (match.table.view.pieces[place].length < 2 && performance.now() < until)
+    const there = {
+        two: ({ view }) => view.pieces[place].length === 2,
+        next: ({ view, frame }) => view.round > place || frame.phase === "retreat",
+    };
+    while (!there[wanted](match.table) && performance.now() < until)
         await new Promise(done => setTimeout(done, 10));
 }"""
 
@@ -66,6 +70,7 @@ def later_turn(page, hand=None, **facts):
         hand.do(table, wanted)
         table, conquests = rest(page)["table"], conquests + 1
     hand.press(page.locator("[data-verb=finish]"))
+    page.evaluate(THERE, ["next", begun])
     table = rest(page)["table"]
     assert table["view"]["round"] > begun or table["frame"]["phase"] == "retreat"
     return counter.clicks - conquests
@@ -118,7 +123,7 @@ def pair(hand, first, second):
     hand.lift(first)
     hand.lift(second)
     hand.touch(first["place"])
-    hand.page.evaluate(TWO, first["place"])
+    hand.page.evaluate(THERE, ["two", first["place"]])
 
 
 def build(hand, table, den):

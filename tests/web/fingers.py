@@ -180,18 +180,18 @@ class Keyboard(Mouse):
     def tab(self, arrived, most=120):
         """Go on with the tabulator until what has the focus is what is wanted."""
         for _ in range(most):
-            if self.page.evaluate(arrived):
+            if arrived():
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"never reached by tabulator: {arrived}")
+        raise AssertionError("never reached by tabulator")
 
     def press(self, button):
-        button.first.evaluate("node => { window.wanted = node; }")
-        self.tab("() => document.activeElement === window.wanted")
+        """Looked for anew after every step: a screen may be drawn again on the way."""
+        self.tab(lambda: button.first.evaluate("node => document.activeElement === node"))
         self.page.keyboard.press("Enter")
 
     def touch(self, region):
-        self.tab("() => document.activeElement?.dataset.region !== undefined")
+        self.tab(lambda: self.page.evaluate("() => document.activeElement?.dataset.region !== undefined"))
         way = self.page.evaluate(WAY, region)
         assert way is not None, f"no way by arrows to region {region}"
         for key in way:

@@ -52,7 +52,7 @@ def test_another_plays_by_keyboard_alone(visit):
     visit.page.mouse.click = visit.page.mouse.move = None
     hand.press(page.get_by_role("link", name="New match"))
     hand.press(page.get_by_role("button", name="2 players"))
-    hand.tab("() => document.activeElement.ariaLabel === 'Who plays seat 2'")
+    hand.tab(lambda: page.evaluate("() => document.activeElement.ariaLabel === 'Who plays seat 2'"))
     page.keyboard.press("e")
     hand.press(page.get_by_role("button", name="Start"))
     table = hand.until(lambda table: table["view"]["round"] > 3)
