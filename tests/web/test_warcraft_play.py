@@ -54,7 +54,8 @@ def test_four_people_in_teams_share_a_device(visit):
         told = rest(page)
         seen.add(told["curtain"])
         if told["curtain"] is not None:
-            assert page.locator(".hand-card").count() == 0, "cards are hidden while the device is passed on"
+            cards = page.locator(".hand-card, .mate-card")
+            assert cards.count() == 0, "cards are hidden while the device is passed on"
         table = hand.look()
         ends = [choice for choice in table["choices"] if choice["action"][0] in ("done", "pass")]
         hand.do(table, (ends or table["choices"])[0])
