@@ -17,6 +17,7 @@ function told(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
   const { reply } = error;
   if (FATAL.includes(error.code)) return say("import_stopped");
+  if (has(`fail_${error.code}`) && !reply) return say(`fail_${error.code}`);
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
   if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
   const { why, step, version, format, supported } = reply;
