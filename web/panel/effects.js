@@ -5,7 +5,8 @@ import { play } from "../page/sound.js";
 
 const LONG = 1900;                 // milliseconds a picture stays
 
-// ms: how long the change is shown; of what computers do at once there is no picture. Done when what decides, a die, lies still: nothing may tell it before.
+// ms: how long the change is shown; of what computers do at once there is no picture.
+// Done when what decides, a die, lies still: nothing may tell it before.
 export function effects(events, match, root, ms) {
   const { sounds, splash } = match.kit;
   const heard = events.map(({ event }) => sounds[event]).find(Boolean);

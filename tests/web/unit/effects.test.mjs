@@ -4,6 +4,7 @@ import test from "node:test";
 
 import "./page.mjs";
 
+globalThis.matchMedia = () => ({ matches: true });
 const { effects } = await import("../../../web/panel/effects.js");
 const shown = [];
 const picture = () => ({ classList: { add() {} }, dataset: {}, remove() {} });
