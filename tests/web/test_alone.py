@@ -9,11 +9,11 @@ FILES = ["web/text/wolves.en.json", "web/games/wolves.js", "web/games/wolves/pie
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_missing_file_of_one_game_is_told_when_that_game_is_chosen(visit, name):
-    visit.page.context.route(f"**/{name}", lambda route: route.fulfill(status=404, body="Not found"))
-    page = visit.open()
+def test_a_missing_file_of_one_game_is_told_when_that_game_is_chosen(newcomer, name):
+    newcomer.page.context.route(f"**/{name}", lambda route: route.fulfill(status=404, body="Not found"))
+    page = newcomer.open()
     assert begin(page, ["human", "easy"])["table"]["step"] == 0
-    page.goto(visit.site + "#/")
+    page.goto(newcomer.site + "#/")
     page.get_by_role("button", name="The Wolves").click()
     page.locator("#note").get_by_text("A part of The Wolves could not be loaded").wait_for()
     table = begin(page, ["human", "easy"], game="wolves")["table"]
