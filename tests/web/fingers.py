@@ -18,7 +18,7 @@ REST = """async most => {
         };
     }
     prototype.underWay = 0;
-    const rests = () => app.match?.table && document.querySelector(".phase-box")
+    const rests = () => app.match?.table && app.match.show && document.querySelector(".phase-box")
         && !app.match.underWay && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.paused
             || app.match.curtain !== null || app.match.question !== null);

@@ -23,6 +23,7 @@ SEEN = """names => {
         return `${name} ${all.filter(seen).length}/${all.length}`;
     });
 }"""
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PANE = """async () => {
     const { app: { board } } = await import("./web/page/app.js"), [w, h] = board.view, [mw, mh] = board.size;
     const k = Math.min(w / mw, h / mh), offered = [...board.scene.now.offered.keys()];
@@ -37,7 +38,7 @@ PANE = """async () => {
 def looked(page, size, names):
     """How many of what each selector names is wholly to be seen, and how the map lies."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(FRAMES)
     pane, seen = page.evaluate(PANE), page.evaluate(SEEN, names)
     print(size, *seen, f"map {pane['filled']:.2f}", f"least {pane['least']:.0f} px")
     assert pane["filled"] > 0.8 and pane["over"] <= 0, (size, pane)
@@ -74,10 +75,11 @@ def test_what_a_pack_may_do_and_has_is_seen_at_every_size(visit):
         seen = looked(page, size, [".deed", ".paying .tile", ".track", ".region"])
         assert seen == [".deed 5/5", ".paying .tile 6/6", ".track 6/6", ".region 6/6"], (size, tag)
     for size, tag in spoken(page, PHONES):
-        *seen, regions = looked(page, size, [".deed", ".paying .tile", ".region"])
+        *seen, regions, tracks = looked(page, size, [".deed", ".paying .tile", ".region", ".track"])
         assert seen == [".deed 5/5", ".paying .tile 6/6"], (size, tag)
         # the rest is scrolled, or tapped
-        assert regions == ".region 6/6" or size != (390, 844), (size, tag)
+        assert regions == ".region 6/6" or size == (320, 568), (size, tag)
+        assert tracks == ".track 6/6" or size != (844, 390), (size, tag)
     assert visit.complaints == []
 
 
@@ -125,16 +127,21 @@ def test_what_regions_bring_stays_in_its_box(visit):
             assert page.evaluate(CUT) == [], (players, size, tag)
 
 
-def test_all_combinations_of_small_world_are_compared_on_a_phone(visit):
-    page, whole = visit.open(), {"en": 6, "ru": 5}
-    for seed in range(4):
-        begin(page, ["human", "easy", "easy"], seed=seed)
-        for size, tag in spoken(page, [(390, 844), (844, 390)]):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            names, prices, offers = page.evaluate(SEEN, [".offer h2", ".offer .take", ".offer"])
-            if size == (390, 844):
-                assert [names, prices] == [".offer h2 6/6", ".offer .take 6/6"], (seed, tag)
-            assert offers >= f".offer {whole[tag] if size == (390, 844) else 4}/6", (seed, size, tag)
+LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]
+    .map(node => parseFloat(getComputedStyle(node).fontSize)))"""
+
+
+@pytest.mark.parametrize("game", ["smallworld", "azeroth"])
+def test_all_combinations_are_compared_without_scrolling(visit, game):
+    page = visit.open()
+    for seed in range(3):
+        begin(page, ["human", "easy", "easy", "easy"], game=game, seed=seed)
+        for (width, height), tag in spoken(page, WIDE + PHONES[:2]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(FRAMES)
+            seen = page.evaluate(SEEN, [".offer", ".offer h2", ".offer .take"])
+            assert seen == [".offer 6/6", ".offer h2 6/6", ".offer .take 6/6"], (seed, width, height, tag)
+            assert page.evaluate(LETTERS) > 11, (seed, width, height, tag)
     assert visit.complaints == []
 
 
