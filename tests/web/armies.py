@@ -21,9 +21,8 @@ class Army:
         best = self.page.evaluate(BEST)
         return next(choice for choice in table["choices"] if choice["action"] == best)
 
-    def move(self, greedy=True):
-        self.look()
-        return super().move(greedy)
+    def move(self, greedy=True, table=None):
+        return super().move(greedy)         # the device may be passed on before
 
     def look(self):
         """Takes the device where it is passed on, and looks at the cards where a window asks."""

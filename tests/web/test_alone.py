@@ -5,6 +5,13 @@ from conftest import Visit
 from fingers import begin
 from hosting import hosted
 
+
+@pytest.fixture
+def visit(newcomer):
+    """Everybody comes for the first time here."""
+    return newcomer
+
+
 WORDS, KIT, WHEEL = "web/text/wolves.en.json", "web/games/wolves/pieces.js", "wheels/wolves-*.whl"
 
 
