@@ -59,9 +59,9 @@ export class Pointing {
     this.board.sail(null);
   }
 
-  // With pieces in hand: the way there.
+  // With pieces in hand, those of the match that is on the table: the way there.
   lead(path = /** @type {number[] | null} */ (null)) {
-    if (this.choosing.from === null) return;
+    if (this.choosing.from === null || this.board.land !== app.match?.land) return;
     this.choosing.path = path;
     this.choosing.show();
   }
