@@ -54,7 +54,7 @@ def test_four_people_in_teams_share_a_device_and_take_it_only_for_their_cards(vi
         told = rest(page)
         seen.add(told["table"]["actor"])
         assert told["curtain"] is None and told["viewer"] is None
-        assert page.locator(".hand-card:not([data-key=peek])").count() == 0
+        assert page.locator(".hand-card:not([data-key=peek]), .mate-card").count() == 0
         if told["question"] is not None:
             page.locator(".asking [data-verb=pass]").click()
             continue

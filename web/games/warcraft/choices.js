@@ -98,8 +98,8 @@ const ENDS = ["plain", "pass", "player"];
 export const choices = {
   deeds, facts, phase, unusual,
   waits: onMap,
-  // In the Spend step teammates have rows of their own.
-  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase === "spend",
+  // In one's own steps teammates have rows of their own.
+  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase !== "grant",
   face: choice => verbOf(choice) === "give"
     ? make("span.give", {}, say("do_give_short", { player: person(choice.player) }), price(given(choice)))
     : null,
