@@ -119,7 +119,7 @@ export function site(pen, thing, R, look) {
 
 // Points of a place: a star on a coin.
 export function points(pen, { n }, R) {
-  const r = Math.max(R, 7.4);
+  const r = Math.min(Math.max(R, 7.4), R * 1.4);         // what is larger has no room on its sprite
   shadow(pen, r * 0.3, r * 0.14, SHADE, () => circle(pen, 0, 0, r, INK));
   circle(pen, 0, 0, r * 0.92, "#5d1f6b", GOLD, r * 0.2);
   letter(pen, String(n), 0, 0, r * 1.3, "#fff3c4");
