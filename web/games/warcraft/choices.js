@@ -60,6 +60,7 @@ function facts(choice, match) {
     foe: foe === undefined ? "" : allOf(foe, view),
     side: typeof given[0] === "number" ? sideOf(given[0], match) : "", cost: cost ? goods(cost) : "",
     from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
+    goes: choice.held && choice.here ? say("goes_here") : "", along: choice.along || "",
   };
 }
 

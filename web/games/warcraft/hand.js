@@ -15,10 +15,11 @@ export function plays({ table: { choices } }) {
   return found;
 }
 
-// Of player p, if they are open to whoever looks; null without any.
+// Of player p, if they are open to whoever looks, else a button to look at them; null without any.
 export function hand(match, p, hands) {
   const cards = match.table.view.hands[p];
-  if (!Array.isArray(cards) || !cards.length) return null;
+  if (!Array.isArray(cards)) return match.mine && match.passing && cards ? covered(cards, hands) : null;
+  if (!cards.length) return null;
   const piles = heaped(cards), may = match.mine ? plays(match) : new Map();
   const box = make("section.hand", { ariaLabel: say("hand_of_cards") });
   const look = key => { open = open === key ? "" : key; fill(); };
@@ -32,6 +33,11 @@ export function hand(match, p, hands) {
 // [card, how many], each kind once.
 export const heaped = cards =>
   [...new Set(cards)].sort().map(key => [key, cards.filter(card => card === key).length]);
+
+// At a shared device: nobody sees them before he has taken it.
+const covered = (n, hands) => make("section.hand", { ariaLabel: say("hand_of_cards") },
+  make("button.hand-card", { type: "button", data: { key: "peek" }, onclick: hands.peek }, emblem("hand"),
+    make("span", {}, say("look")), make("b", {}, String(n))));
 
 const chip = (key, n, playable, look) => make(`button.hand-card${playable ? ".open" : ""}`, {
   type: "button", ariaExpanded: String(open === key), title: told(key), data: { card: key },
