@@ -90,6 +90,22 @@ def test_the_own_town_is_freed_before_it_falls(level):
 
 
 @LEVELS
+def test_a_town_that_would_fall_next_is_manned(level):
+    f = calm().stand("gate", a="melee melee melee").stand("west", b="melee melee").deplete(home=1)
+    step(f.stand("far_home", b="melee"), level)
+    assert f.at("home", "a")
+
+
+@LEVELS
+def test_the_points_that_win_are_taken_at_once(level):
+    f = calm().stand("home", a="melee").stand("moor", a="melee").stand("far_home", b="melee melee melee")
+    f.stand("far_gate", b="melee").with_(goal=4)
+    points = [r for r, n in enumerate(f.s.board.points) if n == 1]
+    step(f, level)
+    assert any(f.s.units(r, 0) for r in points)
+
+
+@LEVELS
 def test_an_open_point_is_worth_a_step(level):
     f = calm().stand("home", a="melee melee").stand("moor", a="melee")
     f.stand("far_home", b="melee melee melee")
