@@ -16,7 +16,7 @@ const count = (event, ms) => {
   return shown.length;
 };
 
-test("of computers that move at once nothing covers the table; of a person's die and of the moon it does", () => {
+test("of computers that move at once nothing covers the table; a person's die and the moon do", () => {
   assert.equal(count({ event: "rolled", player: 1 }, 0), 0);
   assert.equal(count({ event: "rolled", player: 1 }, 180), 1);
   assert.equal(count({ event: "rolled", player: 0 }, 0), 1);
