@@ -6,7 +6,7 @@ import time
 NEAR, CALM = 30, 0.35           # pixels, seconds: clicks closer to each other are a double click
 REST = """async () => {
     const { app } = await import("./web/page/app.js");
-    const rests = () => app.match?.table && document.querySelector(".phase-box")
+    const rests = () => app.match?.table && app.match.show && document.querySelector(".phase-box")
         && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.paused
             || app.match.curtain !== null || app.match.question !== null);

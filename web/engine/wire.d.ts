@@ -1,7 +1,7 @@
 // The requests and replies of the engine: made by tools/wire.py from docs/protocol.schema.json.
 
 export type Action = [string, ...(number | string)[]];
-export type AzerothChoice = { action: Action; kind: "plain" | "place" | "heap" | "walk" | "card"; place?: Place; cost?: number; chance?: Odds; tokens?: number; token?: string; race?: string; power?: string; price?: number; coins?: number; heap?: number; owed?: number; from?: Place; toll?: number; trait?: string; left?: number };
+export type AzerothChoice = { action: Action; kind: "plain" | "place" | "heap" | "walk" | "card"; place?: Place; cost?: number; chance?: Odds; tokens?: number; token?: string; race?: string; power?: string; price?: number; coins?: number; heap?: number; step?: number; owed?: number; from?: Place; toll?: number; trait?: string; left?: number };
 export type AzerothCoins = { region: number; decline: number; race: number; power: number; column: number; faction: number; find: number; prize: number; toll: number };
 export type AzerothEvent = { event: "turn" | "taken" | "form" | "armed" | "conquered" | "found" | "flowed" | "rolled" | "failed" | "paid" | "spared" | "objective" | "ransom" | "driven" | "swapped" | "stolen" | "bomb" | "opened" | "defused" | "raised" | "reinforced" | "left" | "target" | "laid" | "harmony" | "scored" | "declined" | "vanished" | "over"; [more: string]: any };
 export type AzerothForecast = { income?: AzerothCoins; place?: Place; bill?: ([string, number])[]; cost?: number; hand?: number; why?: (string)[]; chance?: Odds; income_with?: AzerothCoins; tolls?: ([string, number, number])[]; paid?: ([number, string, number])[]; lies?: (string)[]; towers?: ([string, Place, number, number])[]; opens?: true };

@@ -5,12 +5,14 @@ import { play } from "../page/sound.js";
 
 const LONG = 1900;                 // milliseconds a picture stays
 
-// ms: how long the change is shown. Done when what decides, a die, lies still: nothing may tell it before.
+// ms: how long the change is shown; of what computers do at once there is no picture.
+// Done when what decides, a die, lies still: nothing may tell it before.
 export function effects(events, match, root, ms) {
   const { sounds, splash } = match.kit;
   const heard = events.map(({ event }) => sounds[event]).find(Boolean);
   if (heard) play(heard);
-  const seen = events.map(event => splash(event, match, events)).find(Boolean);
+  const told = ({ player }) => ms > 0 || player === undefined || match.people.includes(player);
+  const seen = events.filter(told).map(event => splash(event, match, events)).find(Boolean);
   if (!seen) return null;
   root.querySelector(".splash")?.remove();
   seen.classList.add("splash");

@@ -3,6 +3,7 @@
 import { replace } from "../page/dom.js";
 import { bar } from "./bar.js";
 import { curtain } from "./curtain.js";
+import { fitted } from "./fitting.js";
 import { phase } from "./phase.js";
 import { players } from "./seats.js";
 
@@ -37,6 +38,7 @@ export function tray(ui, match, hands) {
   for (const part of ["tray", "purse"]) replace(ui[part], match.kit[part](match, hands));
   ui.tray.hidden = ui.tabs[0].hidden = !ui.tray.hasChildNodes();
   if (ui.tray.hidden && ui.side.dataset.tab === "tray") turn(ui, "players");
+  fitted(ui.tray);
   best(ui);
 }
 

@@ -65,9 +65,17 @@ export function carried(match, plan) {
   const least = place => Math.min(...settings.filter(one => one.place === place).map(({ tokens }) => tokens));
   const spare = places.reduce((sum, place) => sum + held(match, place) - least(place), 0);
   const gather = choices.filter(({ action }) => action[0] === "gather").map(({ action }) => action);
-  const more = plan(places, (left(choices)?.n ?? 0) + spare);
+  const steps = places.map(place => settings.find(one => one.place === place).step ?? 1);
+  const more = allowed(plan(places, (left(choices)?.n ?? 0) + spare), steps);
   if (places.every((place, i) => held(match, place) === least(place) + more[i])) return [];
   return [...gather, ...places.flatMap((place, i) => more[i] ? [[verb, place, least(place) + more[i]]] : [])];
+}
+
+// Where fewer than `step` may not come, they go to the first place that can have them.
+function allowed(more, steps) {
+  const few = more.map((n, i) => n < steps[i] ? n : 0), rest = few.reduce((sum, n) => sum + n, 0);
+  const kept = more.map((n, i) => n - few[i]), other = kept.findIndex((n, i) => n + rest >= steps[i]);
+  return kept.map((n, i) => i === other ? n + rest : n);
 }
 
 export const even = (places, sum) =>

@@ -7,6 +7,7 @@ import { play as sound } from "../page/sound.js";
 import { arrive } from "../panel/arrival.js";
 import { Choosing } from "../panel/choosing.js";
 import { effects } from "../panel/effects.js";
+import { fits } from "../panel/fitting.js";
 import { handsOf } from "../panel/hands.js";
 import { shortcuts } from "../panel/keys.js";
 import { laidOut } from "../panel/layout.js";
@@ -87,6 +88,7 @@ function build(root, match) {
   const hinted = /** @type {any} */ (null);     // what the computer would do: {action, whole, words, table}
   const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0, steadies: 0 };
   const stage = new Stage(parts.stage, hands);
+  fits(parts.tray);
   return { ...parts, ...tells, match, board, choosing, pointing, log, stage };
 }
 

@@ -36,6 +36,13 @@ class Beside:
     def portion(self, s, f, r):
         return max(1, garrison(s, f["band"]) - kin(s, r))
 
+    def describe(self, s, f, action):
+        """Where the fewest are joined by several or by none: how many come at least."""
+        told, (_, r, *_) = super().describe(s, f, action), (*action, None)
+        if told and (self.verb, r, self.least(s, f, r) + 1) in self.single(s, f):
+            told["step"] = garrison(s, f["band"])
+        return told
+
 
 class Redeploy(Beside, conquest.phases.redeploy.Redeploy):
     """He may also hold a region alone."""

@@ -200,6 +200,14 @@ def test_a_single_one_is_never_placed_beside_him():  # ruling 46
     assert t.can("a", "garrison meadow 3") and not t.can("a", "garrison meadow 2")
 
 
+def test_how_many_more_he_takes_beside_him_at_least_is_told():  # ruling 46
+    t = turn("tauren", hand=1, harbour=2, marsh=2).play("a", "champion meadow", "done", "station meadow")
+    f = t.s.stack[-1]
+    told = {key: t.s.game.phases[f["phase"]].describe(t.s, f, t.action(f"garrison {key} {n}")).get("step")
+            for key, n in (("meadow", 1), ("harbour", 2))}
+    assert told == {"meadow": 2, "harbour": None}
+
+
 def test_the_shortest_way_never_ends_with_a_single_one_beside_him():  # ruling 46
     t = turn("tauren", hand=1, harbour=2, meadow=2).play("a", "champion peak", "done", "station peak")
     assert {act[2] for act in pruned(t.s)} == {2, 3}  # the harbour

@@ -43,6 +43,14 @@ test("a guest that talks without end is not listened to for long", async t => {
   assert.ok(engine.dead);
 });
 
+for (const text of ["sing", "null", '{"error": {}}', undefined])
+  test(`a guest that is asked and answers with ${text} is dead, and nobody waits for it`, async t => {
+    const ports = closed(t), engine = start(undefined, { guests: [{ name: "x", bytes: new Uint8Array(1) }] });
+    const asked = assert.rejects(engine.call("view"), { code: "died" });
+    ports[0].onmessage({ data: { id: 1, text } });
+    await asked;
+  });
+
 test("an engine of ours may come in as many small pieces as the line brings", async t => {
   const before = globalThis.Worker, made = [];
   globalThis.Worker = class {

@@ -6,7 +6,8 @@ import { circle, coat, count, dim, letter, polygon, shadow } from "../../board/f
 import { patterned } from "../../board/patterns.js";
 
 const INK = "#160d06", CREAM = "#fff4da", GOLD = "#ffd24a", SHADE = "#0a0503c0";
-const SMALL = 12.5;                // radius in pixels below which there is no crest
+const SMALL = 8.5;                 // radius in pixels below which there is no crest
+const LEAST = 4.4;                 // radius of a crest
 
 // Outlines in radii, and how large the picture within is.
 const ROUND = Array.from({ length: 28 }, (_, i) =>
@@ -68,7 +69,7 @@ function ranks(pen, level, R) {
 }
 
 function crest(pen, race, R) {
-  const r = R * 0.37;
+  const r = Math.max(R * 0.37, LEAST);
   circle(pen, -R * 0.74, R * 0.66, r, CREAM, INK, R * 0.07);
   pen.save();
   pen.translate(-R * 0.74, R * 0.66);

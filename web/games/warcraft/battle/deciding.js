@@ -9,7 +9,8 @@ import { nameOf } from "./units.js";
 export function deciding(tale, match, { hands, live, again, close }) {
   const { question, curtain, table } = match;
   if (!hands || !(live || tale.over)) return make("div.battle-choice");
-  if (tale.over) return asked("", [press("battle_to_map", close, "close", true)]);
+  const away = press("battle_to_map", close, "close", !table.over);
+  if (tale.over) return asked("", table.over ? [press("to_end", hands.end, "end", true), away] : [away]);
   if (question !== null)
     return asked(say("reacts", { player: nameOf(match, question) }),
       [press("look", hands.peek, "peek"), press("verb_pass", hands.pass, "pass", true)]);
