@@ -13,6 +13,10 @@ from test_looks import AXE, RUN
 from trap import STORE, STORED, Trap
 
 BOOM = "raise RuntimeError('no such luck')\n"
+OTHERWISE = """from conquest.hooks import Trait
+class Promise(Trait):
+    key, tokens, en, ru = "kept", 3, ("Kept", "Nothing."), ("Kept", "Nothing.")
+"""
 SPOIL = """async () => {
     const { drawer } = await import("./web/saves/base.js");
     const transact = drawer("marchlands extras", ["extras"]);
@@ -163,6 +167,13 @@ def test_what_comes_from_outside_is_marked_on_its_card(visit, frogs):
 def test_a_broken_wheel_is_named_and_can_be_thrown_away(visit, tmp_path):
     page, file = visit.open(), tmp_path / "boom-1.0-py3-none-any.whl"
     file.write_bytes(wheel("boom", BOOM))
+    other = file.with_name("promise-1.0-py3-none-any.whl")
+    other.write_bytes(wheel("promise", OTHERWISE))
+    offer(page, other)
+    agree(page, done="does not bring: promise")
+    page.get_by_role("button", name="Throw away").click()
+    page.locator("dialog.ask button.main").click()
+    page.locator(".library-empty").wait_for()
     offer(page, file)
     agree(page, done="no such luck")
     assert "no such luck" in page.locator(".extras-card").inner_text()

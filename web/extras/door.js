@@ -7,7 +7,7 @@ import { parse } from "../page/json.js";
 import { read } from "../page/site.js";
 import { CarryError, cleanMapName, plainName } from "../saves/carry.js";
 import { mapsFor } from "../match/setup.js";
-import { spelled } from "../page/words.js";
+import { say, spelled } from "../page/words.js";
 import * as cupboard from "./cupboard.js";
 
 const MOST_WHEEL = 5_000_000, MOST_DATA = 100_000;        // bytes of a file
@@ -110,8 +110,8 @@ export async function admit(extra) {
   if (extra.kind === "wheel") {
     try {
       const { games, broken } = await apart(async (_, all) => all, [{ name: file, bytes }]);
-      const { words } = games.find(({ key }) => key === extra.game);
-      Object.assign(kept, { file, bytes, words: cleaned(words, traits), trouble: said(broken) });
+      const words = cleaned(games.find(({ key }) => key === extra.game).words, traits);
+      Object.assign(kept, { file, bytes, words, trouble: said(broken) || absent(extra.keys, words) });
     } catch (error) {
       Object.assign(kept, { file, bytes, trouble: plain(error.details || error.code || String(error)) });
     }
@@ -119,6 +119,12 @@ export async function admit(extra) {
   await cupboard.put(kept);
   return kept;
 }
+
+// A wheel that announces what it does not bring is of no use at a table.
+const absent = (keys, words) => {
+  const list = keys.filter(key => !Object.hasOwn(words, key));
+  return list.length ? say("extras_absent", { list: list.join(", ") }) : "";
+};
 
 export const said = broken =>
   plain(Object.entries(broken).map(([point, why]) => `${point}: ${why}`).join("; "));
