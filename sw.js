@@ -67,9 +67,14 @@ async function install() {
   await cache.put(address("hashes"), new Response(JSON.stringify(ALL)));
 }
 
-async function fill() {
+// Once at a time, however many pages ask; a file that does not come now keeps none of the others away.
+/** @type {Promise<void> | null} */
+let filling = null;
+const fill = () => filling ??= filled().finally(() => { filling = null; });
+
+async function filled() {
   const cache = await caches.open(NAME), there = new Set((await cache.keys()).map(({ url }) => url));
-  await everyone(SOON, (url, integrity) => there.has(url) || mended(cache, url, integrity));
+  await everyone(SOON, (url, integrity) => there.has(url) || mended(cache, url, integrity).catch(() => {}));
 }
 
 // Does something with each file of a list, six at a time.
@@ -151,8 +156,9 @@ async function mended(cache, url, integrity) {
 
 // Forgets all that is kept of the site, but no save, so that it comes from the network as on a first visit.
 async function repair() {
-  const there = await fetch(address("site.json"), { cache: "reload" }).catch(() => null);
-  if (!there?.ok) return new Response(SORRY, { headers: { "content-type": "text/html" } });
+  const asked = fetch(address("site.json"), { cache: "reload" }).then(reply => reply.json());
+  const there = await asked.catch(() => null);               // whoever else answers speaks no JSON
+  if (!there?.games) return new Response(SORRY, { headers: { "content-type": "text/html" } });
   const shots = await caches.open(SNAPSHOTS);
   for (const { url } of await shots.keys()) if (url.startsWith(HOME)) await shots.delete(url);
   await Promise.all([TABS, ...await ours()].map(name => caches.delete(name)));
@@ -167,7 +173,9 @@ self.onmessage = event => {
   if (event.data === "tidy") event.waitUntil(tidy());
   if (event.data === "fill") event.waitUntil(fill());
 };
+// A browser that cannot open what it keeps has the network left.
 self.onfetch = event => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(HOME)) event.respondWith(answer(event));
+  if (method === "GET" && url.startsWith(HOME))
+    event.respondWith(answer(event).catch(() => fetch(event.request)));
 };

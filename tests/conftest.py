@@ -7,7 +7,10 @@ from hypothesis import settings
 from xdist.scheduler import LoadScopeScheduling
 
 PAGES = ("tests/web/", "tests/browsers/")
-WHOLE_GAMES = re.compile("golden|soak|machine|protocol")  # modules
+TOGETHER = re.compile("test_toy")  # browser tests that share a site of their own, which takes long to build
+# the longest tests of a page: they go first, that no process is left with one at the end
+FIRST = re.compile("_play|letters|sizes|looks|fits|company|clicks|toy")
+WHOLE_GAMES = re.compile("golden|soak|machine|protocol|levels|balance")  # modules
 settings.register_profile("busy", deadline=None)  # nothing is timed: the machine may have other work
 settings.load_profile("busy")
 
@@ -16,7 +19,8 @@ class Parcels(LoadScopeScheduling):
     """A file of engine tests stays together, for it remembers what it worked out; browser tests go singly."""
 
     def _split_scope(self, nodeid):
-        return nodeid if nodeid.startswith(PAGES) else nodeid.partition("::")[0]
+        file = nodeid.partition("::")[0]
+        return nodeid if nodeid.startswith(PAGES) and not TOGETHER.search(file) else file
 
 
 def pytest_xdist_make_scheduler(config, log):
@@ -26,16 +30,16 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def pytest_collection_modifyitems(items):
-    """Browser tests come last, so that all processes end at about the same time."""
-    items.sort(key=lambda item: item.nodeid.startswith(PAGES))
+    """Browser tests come last, the shortest at the very end, so that all processes end at about one time."""
+    items.sort(key=lambda item: (item.nodeid.startswith(PAGES), not FIRST.search(item.path.stem)))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item):
     """Whole games played by the hundred run at full speed: what they pass through has not been looked at,
-    so coverage does not count it."""
+    so coverage does not count it; nor what a page's Python, which is another one, is asked beside it."""
     tracer = sys.gettrace()
-    if WHOLE_GAMES.search(item.path.stem):
+    if WHOLE_GAMES.search(item.path.stem) or item.nodeid.startswith(PAGES):
         sys.settrace(None)
     try:
         return (yield)

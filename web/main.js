@@ -14,6 +14,7 @@ import * as screens from "./page/screens.js";
 import * as update from "./page/update.js";
 import { handle } from "./saves/bring.js";
 import { settled } from "./saves/store.js";
+import { trouble } from "./saves/trouble.js";
 import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
@@ -83,10 +84,20 @@ async function boot() {
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
   await lists;
-  await Promise.all([games.meet(chosen()), cupboard.open()]);
+  await Promise.all([met(chosen()), cupboard.open()]);
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });
+}
+
+// A game that was chosen and cannot be had now, as it was not kept yet, leaves us the first one.
+async function met(game) {
+  const [first] = games.keys();
+  await games.meet(game).catch(error => {
+    if (game === first) throw error;
+    note(trouble(error), "bad");
+    return games.meet(first);
+  });
 }
 
 // The wheels a match needs; their engines take longer to start.
@@ -116,7 +127,7 @@ function progress(report) {
 function fail(error, again) {
   console.warn(error);
   app.crew?.stop();
-  const code = error instanceof EngineError && words.has(`fail_${error.code}`) ? error.code : "other";
+  const code = words.has(`fail_${error.code}`) ? error.code : "other";
   const retry = () => { box.remove(); again(); };
   const box = make("section#trouble.card", { role: "alert" }, make("h2", {}, say("trouble")),
     make("p#trouble-why", {}, say(`fail_${code}`)),

@@ -68,8 +68,8 @@ def swung(laid: dict, sixths: int, **where) -> dict:
 def joined(pieces) -> dict:
     """Pieces laid beside each other; two on one hex are refused."""
     found = {}
-    for laid in pieces:
+    for n, laid in enumerate(pieces):
         if not found.keys().isdisjoint(laid):
-            raise Refusal("map", why=["overlap"])
+            raise Refusal("map", why=["overlap"], row=n)
         found.update(laid)
     return found

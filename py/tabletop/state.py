@@ -78,13 +78,18 @@ class State:
         for field in self.hidden:
             data[field] = count(data[field])
         for field in self.private:
-            data[field] = [mine if p == viewer else count(mine) for p, mine in enumerate(data[field])]
+            data[field] = [mine if self.sees(viewer, p) else count(mine)
+                           for p, mine in enumerate(data[field])]
         return data
+
+    def sees(self, viewer, p) -> bool:
+        """Whether a viewer may look at what is private to player p: at his own, unless a game says more."""
+        return viewer == p
 
     def counts(self, viewer) -> list:
         """How much of everything the viewer cannot see there is."""
         return [count(getattr(self, field)) for field in self.hidden] + [
-            [0 if p == viewer else count(mine) for p, mine in enumerate(getattr(self, field))]
+            [0 if self.sees(viewer, p) else count(mine) for p, mine in enumerate(getattr(self, field))]
             for field in self.private]
 
 

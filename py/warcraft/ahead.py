@@ -4,9 +4,9 @@ The present phase is gone through as it was begun, the rest of the round too whe
 what comes after it is the course of odds.py."""
 
 from warcraft.battle import ring
-from warcraft.course import FELL, NOTHING
+from warcraft.course import NOTHING, merged
 from warcraft.host import Host
-from warcraft.odds import course
+from warcraft.odds import BEGIN, course
 from warcraft.units import PHASES, WORKER
 
 ENDS = ("win", "loss", "draw", "rest")
@@ -73,7 +73,7 @@ class Outlook:
     def odds(self) -> dict:
         """Through what is left of the round, and then on."""
         names, first = [step for step, *_ in self.steps], self.first()
-        now = {(*self.start, self.f.get("fell", False)): 1.0}
+        now = {self.start: 1.0}
         if CONTEST in names and POISON not in names:
             now = self.phase(names.index(CONTEST))
         left = [PHASES.index(step[1]) for step in self.steps if step[0] == "phase"] or (
@@ -99,19 +99,18 @@ class Outlook:
     # --- the phase that goes on ---------------------------------------------------------------------
 
     def phase(self, end) -> dict:
-        """{(state, state, whether somebody fell): chance} when it is over."""
+        """{(state, state): chance} when it is over."""
         f, beats = self.f, [n for n, step in enumerate(self.steps[:end]) if step[0] == AIM]
         rest = [step for step, *_ in self.steps[:beats[0] if beats else end]]
         cured = [tuple(spent) if host.cures else NOTHING
                  for host, *spent in zip(self.hosts, f["ones"], f["healed"])]
-        now = {(*self.start, f["fell"], *cured): 1.0}
+        now = {(*self.start, *cured): 1.0}
         if "roll" in rest:
             spells = tuple(map(tuple, f["spells"]))
             now = self.here.beat(now, f["kind"], self.these([p for p, _ in f["rollers"]]), spells)
         elif rest:
             sides = [self.settled(n, cured[n], "count" in rest) for n in ring.SIDES]
-            now = {(sides[0][0], sides[1][0], f["fell"] or any(one[1] for one in sides),
-                    *(one[2] for one in sides)): 1.0}
+            now = {(*(state for state, _ in sides), *(spent for _, spent in sides)): 1.0}
         for n in beats:
             now = self.here.beat(now, f["kind"], self.these(self.steps[n][1]))
         return merged(now)
@@ -121,14 +120,14 @@ class Outlook:
         return [tuple(p for p in host.players if p in players) for host in self.hosts]
 
     def settled(self, n, cured, rolled) -> tuple:
-        """(state, whether somebody fell, what its healers did) of a side once it has taken the losses that
-        lie on the table, and its dead have risen; rolled: they are still to be counted."""
+        """(state, what its healers did) of a side once it has taken the losses that lie on the table, and its
+        dead have risen; rolled: they are still to be counted."""
         s, f, host = self.s, self.f, self.hosts[n]
         risen = tuple((other["player"], other["most"]) for other in s.stack
                       if other["phase"] == "rise" and ring.side(s, f, other["player"]) == n)
         if not rolled:
             due = f["due"][n] + sum(other["phase"] == "lose" and other["side"] == n for other in s.stack)
-            return *host.after(self.start[n], risen, due, f["kind"]), cured
+            return host.after(self.start[n], risen, due, f["kind"]), cured
         against = [one for one in f["rolls"] if ring.side(s, f, one["player"]) != n]
         wounds = max(0, sum(one["wounds"] for one in against) - f["less"][n])
         ones = sum(one["ones"] for one in against)
@@ -139,35 +138,21 @@ class Outlook:
     def gone(self, now, phase, first) -> dict:
         """The same after a phase more."""
         found = {}
-        for (i, j, fell), chance in now.items():
-            if not (self.hosts[0].holds[i] and self.hosts[1].holds[j]):
-                found[i, j, fell] = found.get((i, j, fell), 0.0) + chance
-                continue
-            for left, right in self.here.outcomes(i, j, phase, first)[1]:
-                for one, likely, hurt in left:
-                    for other, as_likely, bled in right:
-                        key = one, other, fell or hurt or bled
-                        found[key] = found.get(key, 0.0) + chance * likely * as_likely
+        for (i, j), chance in now.items():
+            held = self.hosts[0].holds[i] and self.hosts[1].holds[j]
+            for left, right in self.here.outcomes(i, j, phase, first)[1] if held else [({i: 1}, {j: 1})]:
+                for one, likely in left.items():
+                    for other, as_likely in right.items():
+                        found[one, other] = found.get((one, other), 0.0) + chance * likely * as_likely
         return found
 
     def roused(self, now) -> dict:
         """The round is over: nobody is held still any more."""
         hosts = list(zip(self.hosts, self.awake))
-        return merged({(*(host.awake(free, i) for (host, free), i in zip(hosts, pair)), fell, *pair): chance
-                       for (*pair, fell), chance in now.items()})
+        return merged({(*(host.awake(free, i) for (host, free), i in zip(hosts, pair)), *pair): chance
+                       for pair, chance in now.items()})
 
     def rest(self, now, left, first) -> dict:
         """What comes of it in the phases that are left and in all rounds to come."""
-        begins, phase = {}, left[0] if left else 0
-        for (i, j, fell), chance in now.items():
-            key = (phase, first if phase else (), FELL if fell and phase else 0), i, j
-            begins[key] = begins.get(key, 0.0) + chance
-        return course(self.s, *self.awake).run(begins)
-
-
-def merged(now) -> dict:
-    """Without what was only known on the way."""
-    found = {}
-    for (i, j, fell, *_), chance in now.items():
-        found[i, j, fell] = found.get((i, j, fell), 0.0) + chance
-    return found
+        moment = (left[0], first) if left and left[0] else BEGIN
+        return course(self.s, *self.awake).run({(moment, *pair): chance for pair, chance in now.items()})

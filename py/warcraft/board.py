@@ -79,11 +79,11 @@ class Board(Hexes):
     def _laid(self, races):
         """The pieces where they lie: {(q, r): (kind of space, race whose Town it is)}."""
         used = set()
-        for slot in self.data["pieces"]:
+        for row, slot in enumerate(self.data["pieces"]):
             race = races[slot["seat"]] if "seat" in slot else OF.get(slot["piece"], "")
             n = TOWNS[race] if "seat" in slot else slot["piece"]
             if n in used:
-                raise Refusal("map", why=["piece_twice"], piece=n)
+                raise Refusal("map", why=["piece_twice"], row=row)
             used.add(n)
             side = SIDES[slot["town"]][race] if "seat" in slot else slot["side"]
             face = piece(list(FACES[n][side]), LETTERS, CORNER.get(n, (0, 0)))

@@ -1,5 +1,6 @@
 """What happens to pieces outside of their own moves."""
 
+from warcraft.battle.ring import fight
 from warcraft.units import KINDS, MELEE, WORKER
 
 
@@ -21,8 +22,7 @@ def back(s, r, p, kind):
     """A killed unit is in the game again, but not in the battle in which it fell (ruling 105)."""
     s.put(r, p, kind)
     s.note("back", player=p, piece=KINDS[kind], r=r)
-    battle = next((f for f in reversed(s.stack) if f["phase"] == "battle"), None)
-    if battle:
+    if battle := fight(s):
         battle["absent"].append([r, p, kind])
 
 

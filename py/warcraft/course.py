@@ -2,7 +2,6 @@
 
 from warcraft.units import MELEE, PHASES
 
-FELL = -1  # in a round: somebody has fallen; else 0
 NOTHING = (0, 0)  # natural ones against a side in a phase, and what its healers have taken away
 
 
@@ -13,15 +12,15 @@ class Beats:
         self.hosts, self.known = hosts, {}
 
     def outcomes(self, i, j, phase, first) -> tuple:
-        """(chance that nothing changes, [(ways of the first side, ways of the second), ...]); a way is
-        (state, chance, whether somebody fell), and one of either goes with each of the other."""
+        """(chance that nothing changes, [(ways of the first side, ways of the second), ...]); ways are
+        {state: chance}, and one of either goes with each of the other."""
         key = i, j, phase, first
         found = self.known.get(key)
         if found is None:
             kind = PHASES[phase]
             early = tuple(p for p, named in first if named == kind)
             pairs = self.twice(i, j, kind, early) if early else self.once(i, j, kind)
-            idle = sum(same(left, i) * same(right, j) for left, right in pairs)
+            idle = sum([left.get(i, 0.0) * right.get(j, 0.0) for left, right in pairs])
             found = self.known[key] = idle, pairs
         return found
 
@@ -33,59 +32,59 @@ class Beats:
 
     def twice(self, i, j, kind, early) -> list:
         """Those who strike first, then the others."""
-        found = {(i, j, False, NOTHING, NOTHING): 1.0}
+        found = {(i, j, NOTHING, NOTHING): 1.0}
         for wanted in (True, False):
             found = self.beat(found, kind, [tuple(p for p in host.players if (p in early) == wanted)
                                             for host in self.hosts])
-        return [([(one, chance, fell)], [(other, 1.0, False)])
-                for (one, other, fell, *_), chance in found.items()]
+        return [({one: chance}, {other: 1.0}) for (one, other), chance in merged(found).items()]
 
     def beat(self, before, kind, players, spells=()) -> dict:
-        """{(state, state, whether somebody fell, what each side's healers did): chance} after these players
-        have rolled at once."""
+        """{(state, state, what each side's healers did): chance} after these players have rolled at once."""
         found = {}
-        for (i, j, fell, *cured), chance in before.items():
+        for (i, j, *cured), chance in before.items():
             mine, theirs = (host.roll(n, kind, some, spells)
                             for host, n, some in zip(self.hosts, (i, j), players))
             for up, hits in mine:
                 for risen, blows in theirs:
                     right = self.mend(1, j, risen, hits, kind, cured[1])
-                    for (one, hurt, mended), likely in self.mend(0, i, up, blows, kind, cured[0]).items():
-                        for (other, bled, healed), as_likely in right.items():
-                            key = one, other, fell or hurt or bled, mended, healed
+                    for (one, mended), likely in self.mend(0, i, up, blows, kind, cured[0]).items():
+                        for (other, healed), as_likely in right.items():
+                            key = one, other, mended, healed
                             found[key] = found.get(key, 0.0) + chance * likely * as_likely
         return found
 
-    def hurt(self, n, i, risen, blows, kind) -> list:
-        """[(state, chance, whether somebody fell), ...] of a side that is hit once in a phase."""
+    def hurt(self, n, i, risen, blows, kind) -> dict:
+        """{state: chance} of a side that is hit once in a phase."""
         key = n, i, risen, id(blows), kind == MELEE
         found = self.known.get(key)
         if found is None:
-            rows = {}
-            for (state, fell, _), chance in self.mend(n, i, risen, blows, kind, NOTHING).items():
-                rows[state, fell] = rows.get((state, fell), 0.0) + chance
-            found = self.known[key] = [(state, chance, fell) for (state, fell), chance in rows.items()]
+            found = self.known[key] = {}
+            for wounds, ones, chance in blows:
+                state, _ = self.taken(self.hosts[n], i, risen, wounds, ones, kind, NOTHING)
+                found[state] = found.get(state, 0.0) + chance
         return found
 
     def mend(self, n, i, risen, blows, kind, cured) -> dict:
-        """{(state, whether somebody fell, what its healers did in this phase): chance}: they take away so
-        many losses in all of a phase (ruling 40)."""
+        """{(state, what its healers did in this phase): chance}: they take away so many losses in all of a
+        phase (ruling 40)."""
         host, found = self.hosts[n], {}
         for wounds, ones, chance in blows:
-            state, fell, after = self.taken(host, i, risen, wounds, ones, kind, cured)
-            key = state, fell, after
+            key = self.taken(host, i, risen, wounds, ones, kind, cured)
             found[key] = found.get(key, 0.0) + chance
         return found
 
     def taken(self, host, i, risen, wounds, ones, kind, cured) -> tuple:
         """The same of one roll."""
         if not host.cures:
-            return *host.after(i, risen, wounds, kind), NOTHING
+            return host.after(i, risen, wounds, kind), NOTHING
         ones += cured[0]
         healed = min(wounds, max(0, host.heals(i, ones) - cured[1]))
-        return *host.after(i, risen, wounds - healed, kind), (ones, cured[1] + healed)
+        return host.after(i, risen, wounds - healed, kind), (ones, cured[1] + healed)
 
 
-def same(ways, state) -> float:
-    """The chance that a side stays as it is."""
-    return sum(chance for one, chance, fell in ways if one == state and not fell)
+def merged(now) -> dict:
+    """{(state, state): chance} without what was only known on the way."""
+    found = {}
+    for (i, j, *_), chance in now.items():
+        found[i, j] = found.get((i, j), 0.0) + chance
+    return found

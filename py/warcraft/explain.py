@@ -1,11 +1,15 @@
-"""Why nothing legal begins like an action: reasons as codes, by whatever of the action is named."""
+"""Why nothing legal begins like an action: reasons as codes, by whatever of the action is named; what could
+be bought and what speaks against it, shown long before the Spend step comes."""
 
 from tabletop.choice import legal_with
 from tabletop.form import number
 from warcraft import moves
-from warcraft.phases.spend import OPTION, affords, workplaces
-from warcraft.units import (BUILD, KIND, NECROMANCER, OUTPOSTS, ROOM, TRAIN, UNITS, UPGRADE, WIDTH, WORKER,
-                            needed, top)
+from warcraft.phases.spend import OPTION, affords, sites, workplaces
+from warcraft.units import (BUILD, KIND, KINDS, NECROMANCER, OUTPOSTS, ROOM, TRAIN, UNITS, UPGRADE, WIDTH,
+                            WORKER, needed, top)
+
+NUMBERS = {"cost": {"train": dict(zip(KINDS, TRAIN)), "build": BUILD, "found": BUILD, "upgrade": UPGRADE},
+           "outposts": OUTPOSTS}
 
 
 def explain(s, action) -> list:
@@ -136,6 +140,25 @@ def upgrade(s, f, name=None, *more) -> set:
     elif s.built[p][kind] < needed(s.races[p], kind, level):
         why.add("buildings")
     return why
+
+
+def shop(s, p) -> dict:
+    """By verb and piece the codes against each purchase, as far as everybody knows; none without a Town."""
+    if s.home(p) < 0 or p in s.out:
+        return {}
+    f = s.stack[-1] if s.stack else {}
+    if f.get("phase") != "spend" or f["player"] != p:
+        f = {"player": p, "option": "", "upgraded": []}  # as if the step began now
+    return {"train": {KINDS[kind]: sorted(train(s, f, KINDS[kind])) for kind in (*UNITS, WORKER)},
+            "build": {KINDS[kind]: sorted(build(s, f, KINDS[kind])) for kind in UNITS},
+            "upgrade": {KINDS[kind]: sorted(upgrade(s, f, KINDS[kind])) for kind in UNITS},
+            "found": sorted(_sites(s, f, p))}
+
+
+def _sites(s, f, p) -> set:
+    """Against an Outpost anywhere: no worker stands where one could be built, too many are there already."""
+    why = option(s, f, "found", BUILD) | ({"no_tiles"} if s.outpost.count(p) >= OUTPOSTS else set())
+    return why if sites(s, p) else why | {"no_site"}
 
 
 ASKED = {("move", "move"): move, ("deploy", "deploy"): deploy,

@@ -3,13 +3,12 @@
 from tabletop import Game, Phase, load
 from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
-from warcraft.explain import explain
+from warcraft.explain import NUMBERS, explain, shop
 from warcraft.forecast import above, forecast, level
 from warcraft.goals import GOALS
 from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.planner import Planner
 from warcraft.reasons import reasons
-from warcraft.shop import NUMBERS, shop
 from warcraft.state import WarcraftState
 from warcraft.units import RACES, UNITS, WORKER
 from warcraft.weights import CARELESS, MOODS
@@ -65,9 +64,9 @@ class Warcraft(Game):
         return found
 
     def redeal(self, s, player):
-        """Hands of the others are any of their cards that are not open; the own deck lies in any order."""
+        """Hands of enemies are any of their cards that are not open; every deck lies in any order."""
         for p in range(s.players):
-            s.mix(*([s.decks[p], s.aside[p]] if p == player else [s.hands[p], s.decks[p], s.aside[p]]))
+            s.mix(*([] if s.sees(player, p) else [s.hands[p]]), s.decks[p], s.aside[p])
 
     # --- what the screen and the opponents ask ----------------------------------------------
 

@@ -48,6 +48,8 @@ class Trait(tabletop.Trait):
 class Card(Trait):
     """A card of a deck; loaded from warcraft.cards by its name in decks.py."""
 
+    placed = False  # whether it is played on a space
+
     @hook(each)
     def works(self, s, f, p, *facts): "Player p's card, played in battle f with these facts, takes effect."
 
@@ -55,6 +57,8 @@ class Card(Trait):
     def fates(self, s, f, p, *facts): "[(chance, battle f as it then is)] if it rolls dice, for odds."
 
     def facts(self, s, action):
+        if self.placed:
+            return choice.at(action[1], card=self.key)
         return choice.card(card=self.key, given=list(action[1:]))
 
 

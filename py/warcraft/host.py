@@ -12,7 +12,7 @@ from warcraft.units import FACES, FLYING, MELEE, ROOM, TRAIN, UNITS, WORKER
 
 class Host(Throws):
     """`still` units do not attack, a netted side may lose flyers to melee. The first to fall are on flanks,
-    cheap before dear, workers called to arms before all others."""
+    cheap before dear, workers called to arms before all others. `counts`: natural ones matter to healers."""
 
     def __init__(self, s, r, units, still=(), netted=False):
         self.s, self.r, self.netted, self.memo = s, r, netted, {}
@@ -23,6 +23,8 @@ class Host(Throws):
                 counted[self._slot(True, p, MELEE, MELEE)] += 0
         self.rises = any(map(self._raises, self.players))
         self.cures = any(s.game.question("heals", self._powers(p, UNITS))(s, FACES) for p in self.players)
+        healing = s.game.question("heals", tuple(s.game.abilities))
+        self.counts = healing(s, 1) < healing(s, FACES)
         self.slots = sorted(counted)
         self.start = tuple(counted[slot] for slot in self.slots)
         self.most = {p: self._bodies(self.start, p) + s.reserve(p, MELEE)
@@ -84,8 +86,8 @@ class Host(Throws):
         left[self.slots.index(self._slot(True, p, MELEE, MELEE))] += n
         return tuple(left)
 
-    def after(self, i, risen, due, kind) -> tuple:
-        """(the state once some have risen and losses are taken, whether somebody fell)."""
+    def after(self, i, risen, due, kind) -> int:
+        """The state once some have risen and losses are taken."""
         key = i, risen, due, kind == MELEE
         found = self.memo.get(key)
         if found is None:
@@ -93,7 +95,7 @@ class Host(Throws):
             for p, n in risen:
                 state = self._more(state, p, n)
             left = self._less(state, due, kind == MELEE and not self.netted)
-            found = self.memo[key] = self.number[left], left != state
+            found = self.memo[key] = self.number[left]
         return found
 
     def awake(self, host, i) -> int:

@@ -38,20 +38,26 @@ def _town(s) -> bool:
 
 def _levels(s) -> bool:
     """Every kind at a level that there is."""
-    return all(1 <= s.levels[p][kind] <= top(s.races[p], kind) for p in range(s.players) for kind in UNITS)
+    return all(1 <= s.levels[p][kind] <= top(race, kind)
+               for p, race in enumerate(s.races) if race for kind in UNITS)
 
 
 def _room(s) -> bool:
     """At most three units and three workers of a side in a space, but during battles and where laws allow."""
     if s.levy or any(f["phase"] in UNSETTLED for f in s.stack):
         return True
+    return not crowds(s)
+
+
+def crowds(s) -> list:
+    """The spaces in which more of a side stand than may."""
+    found = []
     for r, here in enumerate(s.pieces):
         if len(here) > ROOM and not s.law("packs", r):
             rows = [(s.teams[piece // WIDTH], piece % WIDTH in UNITS) for piece in here
                     if piece % WIDTH != CAPTIVE]
-            if any(rows.count(row) > ROOM for row in rows):
-                return False
-    return True
+            found += [r] * any(rows.count(row) > ROOM for row in rows)
+    return found
 
 
 UNSETTLED = ("battle", "fights")  # raised units may stand over the limit

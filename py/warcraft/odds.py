@@ -2,17 +2,19 @@
 
 What players decide is decided plainly. Losses fall on flanks first, the cheapest first, so that the
 battlefield is held as long as can be; who may strike first does so where his roll hits most; whoever may rise
-does; no card is played. Rounds in which nobody falls are counted at once, so every pair of states is met
+does; no card is played. Rounds in which nothing changes are counted at once, so every pair of states is met
 once, the larger before the smaller; only the dead that rise lead back, and then it goes on until next to
 nothing is undecided: "rest" tells how much of all that may happen was not followed."""
 
-from math import prod
+from collections import Counter
+from operator import mul
 
 from warcraft.battle import ring
-from warcraft.course import FELL, Beats
+from warcraft.course import Beats
 from warcraft.host import Host
-from warcraft.units import PHASES, WORKER
+from warcraft.units import PHASES
 
+BEGIN = 0, ()  # of a round
 DUST = 1e-6  # what is not followed: a pair of states that is less likely
 KEPT = {}  # courses of late, by what they depend on: a battle is asked about again and again
 MANY = 4
@@ -30,7 +32,7 @@ def odds(s, r, sides) -> dict:
     of piece. A side is [[space, player, kind], ...], in the battlefield `r` and on flanks; who parts
     undecided lives."""
     hosts = [Host(s, r, units) for units in sides]
-    return course(s, *hosts).run({((0, (), 0), *(host.number[host.start] for host in hosts)): 1.0})
+    return course(s, *hosts).run({(BEGIN, *(host.number[host.start] for host in hosts)): 1.0})
 
 
 def course(s, *hosts):
@@ -46,9 +48,9 @@ def course(s, *hosts):
 
 
 class Course(Beats):
-    """`mass` has by moment of a round (phase, who strikes first, whether somebody fell) the chance of every
-    pair of states that is still to be looked at there, `left` that of battles which are left undecided. The
-    side from which nobody rises goes first (`major`), for it never grows."""
+    """`mass` has by moment of a round (phase, who strikes first) the chance of every pair of states that is
+    still to be looked at there, `left` that of battles which are left undecided. The side from which nobody
+    rises goes first (`major`), for it never grows."""
 
     def __init__(self, *hosts):
         super().__init__(*hosts)
@@ -69,10 +71,12 @@ class Course(Beats):
     def row(self, a, minor) -> bool:
         """Goes through all pairs with a state of the major side; whether that may lead back to some."""
         met = False
-        for b in range(len(minor.states)):
-            if minor.holds[b]:
-                met = self.visit(*((a, b) if self.major == 0 else (b, a))) or met
-        return met and minor.rises
+        for b, holds in enumerate(minor.holds):
+            i, j = (b, a) if self.major else (a, b)
+            if holds and sum([rows[i][j] for rows in self.mass.values()]) > DUST:
+                self.visit(i, j)
+                met = minor.rises
+        return met
 
     def column(self, moment) -> list:
         """The chances of all pairs in a moment."""
@@ -81,64 +85,47 @@ class Course(Beats):
             found = self.mass[moment] = [[0.0] * len(self.hosts[1].states) for _ in self.hosts[0].states]
         return found
 
-    def visit(self, i, j) -> bool:
-        """All that comes of a pair, if it is likely enough: rounds under way are ended, then new ones go on
-        until somebody falls."""
-        met = [(moment, rows[i]) for moment, rows in self.mass.items() if rows[i][j]]
-        if sum(row[j] for _, row in met) < DUST:
-            return False
+    def visit(self, i, j):
+        """All that comes of a pair: rounds under way are ended, then new ones go on until something changes;
+        where nothing can, the battle is left (ruling 29)."""
         begins, weights = 0.0, {}
-        for (phase, first, idle), row in met:
-            chance, row[j] = row[j], 0.0
-            begins += self.go_on(i, j, phase, first, {idle: chance}, weights) if phase else chance
-        self.rounds(i, j, begins, weights)
-        for (phase, first), parts in weights.items():
-            self.spread(i, j, phase, first, parts)
-        return True
-
-    def rounds(self, i, j, begins, weights):
-        """New rounds, one after another while nothing happens; where nothing can, the battle is left."""
-        first = self.hosts[0].ambush(i) + self.hosts[1].ambush(j)
-        idle = prod(self.outcomes(i, j, n, first)[0] for n in range(len(PHASES)))
+        for (phase, first), rows in self.mass.items():
+            chance, rows[i][j] = rows[i][j], 0.0
+            if chance:
+                begins += self.go_on(i, j, phase, first, chance, weights) if phase else chance
+        first, idle = self.round(i, j)
         if idle > 1 - DUST:
-            self.leave(i, j, begins)
+            self.left[i, j] = self.left.get((i, j), 0.0) + begins
         else:
-            self.go_on(i, j, 0, first, {0: begins / (1 - idle)}, weights)
+            self.go_on(i, j, 0, first, begins / (1 - idle), weights)
+        for moment, weight in weights.items():
+            self.spread(i, j, *moment, weight)
 
-    def go_on(self, i, j, phase, first, chances, weights) -> float:
+    def round(self, i, j) -> tuple:
+        """(who strikes first, how likely it is that nothing happens) in a whole round of a pair."""
+        found = self.known.get((i, j))
+        if found is None:
+            first = self.hosts[0].ambush(i) + self.hosts[1].ambush(j)
+            found = self.known[i, j] = first, self.go_on(i, j, 0, first, 1.0, {})
+        return found
+
+    def go_on(self, i, j, phase, first, chance, weights) -> float:
         """A pair goes through the rest of a round; how likely it is that nothing happens to it."""
-        stays = 1.0
         for n in range(phase, len(PHASES)):
-            parts = weights.setdefault((n, first), {})
-            for idle, chance in chances.items():
-                parts[idle] = parts.get(idle, 0.0) + chance * stays
-            stays *= self.outcomes(i, j, n, first)[0]
-        return stays * sum(chances.values())
+            weights[n, first] = weights.get((n, first), 0.0) + chance
+            chance *= self.outcomes(i, j, n, first)[0]
+        return chance
 
-    def leave(self, i, j, chance):
-        """Nobody can be hurt any more (ruling 29)."""
-        if chance:
-            self.left[i, j] = self.left.get((i, j), 0.0) + chance
-
-    def spread(self, i, j, phase, first, parts):
+    def spread(self, i, j, phase, first, weight):
         """What changes a pair in a phase leads on to other pairs."""
-        total, last = sum(parts.values()), phase + 1 == len(PHASES)
-        rows = self.column((0, (), 0) if last else (phase + 1, first, FELL))
+        rows = self.column(BEGIN if phase + 1 == len(PHASES) else (phase + 1, first))
+        stays = rows[i][j]
         for left, right in self.outcomes(i, j, phase, first)[1]:
-            for one, chance, fell in left:
-                row, weight = rows[one], chance * total
-                for other, likely, fallen in right:
-                    if fell or fallen:
-                        row[other] += weight * likely
-                    elif one != i or other != j:
-                        self.rise(one, other, phase, first, parts, chance * likely)
-
-    def rise(self, one, other, phase, first, parts, chance):
-        """Nobody has fallen, but some have risen."""
-        last = phase + 1 == len(PHASES)
-        for idle, weight in parts.items():
-            moment = (0, (), 0) if last else (phase + 1, first, idle)
-            self.column(moment)[one][other] += weight * chance
+            for one, chance in left.items():
+                row, chance = rows[one], chance * weight
+                for other, likely in right.items():
+                    row[other] += chance * likely
+        rows[i][j] = stays
 
     def found(self) -> dict:
         """How it all ended."""
@@ -156,9 +143,9 @@ class Course(Beats):
         for name in ("win", "draw", "loss"):
             result[name] /= decided
         for n, host in enumerate(hosts):
-            lost = [0.0] * (WORKER + 1)
+            states = Counter()
             for pair, chance in ends.items():
-                for kind, many in enumerate(host.losses(pair[n])):
-                    lost[kind] += chance * many / decided
-            result["losses"].append(lost)
+                states[pair[n]] += chance / decided
+            lost = [host.losses(state) for state in states]
+            result["losses"].append([sum(map(mul, row, states.values())) for row in zip(*lost)])
         return result

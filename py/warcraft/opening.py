@@ -13,8 +13,8 @@ What a seat does not name is as in the main game; one without a race gets any th
 from tabletop import Refusal
 from warcraft.board import Board
 from warcraft.decks import deck, lacks
-from warcraft.invariants import broken
-from warcraft.units import FLYING, KIND, RACES, START
+from warcraft.invariants import broken, crowds
+from warcraft.units import FLYING, KIND, RACES, START, UNITS, top
 
 
 def set_up(s, options):
@@ -24,7 +24,10 @@ def set_up(s, options):
         furnish(s, p, wish)
         place(s, p, wish.get("pieces", [{"at": "town", **START["pieces"]}]))
         for where in wish.get("outposts", ()):
-            s.outpost[s.board.spot(where)] = p
+            r = s.board.spot(where)
+            if s.outpost[r] >= 0:
+                raise Refusal("map", why=["outposts"], seat=p, space=s.board.keys[r])
+            s.outpost[r] = p
     place(s, s.players, data.get("neutral", {}).get("pieces", ()))
     for where, n in data.get("depleted", {}).items():
         s.depleted[s.board.spot(where)] = n
@@ -35,7 +38,7 @@ def set_up(s, options):
     s.then("turn", player=s.first, step="move")
     reasons = broken(s) or ["won"] * bool(s.law("winners", None, "start"))
     if reasons:
-        raise Refusal("map", why=reasons)
+        raise Refusal("map", why=reasons, **{"space": s.board.keys[r] for r in crowds(s)})
 
 
 def seat(s, options) -> list:
@@ -79,6 +82,8 @@ def furnish(s, p, wish):
     """Goods, levels, buildings and cards of a seat; what it does not name is as in the main game."""
     s.gold[p], s.wood[p] = wish.get("gold", START["gold"]), wish.get("wood", START["wood"])
     s.levels[p] = list(wish.get("levels", s.levels[p]))
+    if any(s.levels[p][kind] > top(s.races[p], kind) for kind in UNITS):
+        raise Refusal("map", why=["levels"], seat=p)
     s.built[p] = list(wish.get("buildings", s.built[p]))
     s.decks[p] = deck(s.races[p], lacks(s, p))
     s.shuffle(s.decks[p])

@@ -2,14 +2,15 @@
 battle played to its end."""
 
 from tabletop.ai import ALWAYS, Steady, first_choices, imagine, margins, tried
-from tabletop.phase import promising, step
+from tabletop.phase import step
 from warcraft.orders import SOLDIERS, Orders
 from warcraft.sight import coming, resolved
-from warcraft.units import STEPS
-from warcraft.weights import HARD
+from warcraft.spending import bought, gifts, shared
+from warcraft.units import STEPS, UNITS, WIDTH
+from warcraft.weights import ASKED, HARD
 
-SAMPLES = 16  # ways that chance may go, for each decision its own
-BOUGHT = 120  # ways to spend that are looked at
+SAMPLES = 64  # ways that chance may go, for each decision its own
+HELD = 4  # spaces in which an enemy's pieces may be slowed down
 LONG = 200  # decisions in a battle
 OPEN = (*STEPS, "fights", "window")  # where what was begun is over
 
@@ -28,6 +29,10 @@ class Planner(Steady):
         """Whether the player, by his skill, thinks of something."""
         misses = self.skill["misses"]
         return not misses or self.start.random(ALWAYS) >= misses * ALWAYS
+
+    def ahead(self, s) -> float:
+        """How far ahead the player is."""
+        return margins(s)[self.player]
 
     def ranking(self) -> list:
         """[(action, gain)]: the plan's next action, then what was looked at by itself."""
@@ -54,39 +59,65 @@ class Planner(Steady):
 
     def work(self):
         """By the kind of decision."""
-        if len(self.choices) < 2:
+        phase = self.state.stack[-1]["phase"]
+        if len(self.state.legal if phase == "spend" else self.choices) < 2:
             self.found[self.choices[0]] = 0.0
             return
         self.choices = [action for action in self.choices if self.awake()] or self.choices
-        yield from WORK.get(self.state.stack[-1]["phase"], Planner.each)(self)
+        yield from WORK.get(phase, Planner.each)(self)
 
     def each(self):
         """Every action by itself: what it leads to, on the mean of some ways that chance may go."""
-        now, states = margins(self.start)[self.player], [self.start]
+        now, states = self.ahead(self.start), [self.start]
         if self.state.stack[-1]["phase"] in ("cards", "fights", "join"):
             states = [imagine(self.state, self.player, self.seed * SAMPLES + n)
                       for n in range(self.skill["samples"])]
         for action in self.choices:
             ends = [settled(tried(s, action)) for s in states]
-            self.found[action] = sum(margins(s)[self.player] for s in ends) / len(ends) - now
+            self.found[action] = sum(map(self.ahead, ends)) / len(ends) - now
             yield
 
+    def answering(self):
+        """A card before an enemy moves, where most of his units stand: what is left of his best orders."""
+        start, f = self.start, self.start.stack[-1]
+        if not self.skill["plans"] or f["at"] != "before_move":
+            yield from self.each()
+            return
+        many = {action: sum(piece // WIDTH == f["mover"] and piece % WIDTH in UNITS
+                            for piece in start.pieces[action[1]]) for action in self.choices[1:]}
+        for action in [self.choices[0], *sorted(many, key=lambda action: -many[action])[:HELD]]:
+            s = tried(start, action)
+            s.stack = [other for other in s.stack if other["phase"] != "window"]
+            yield from Orders(s, s.stack[-1]).climb(1, SOLDIERS)
+            self.found[action] = self.ahead(s)
+        passed = self.found[self.choices[0]]
+        self.found = {action: value - passed for action, value in self.found.items()}
+
     def buying(self):
-        """All that can be bought together, one choice after another."""
-        now, best, count = margins(self.start)[self.player], None, 0
-        open_lines = [(self.start, ())]
-        while open_lines and count < BOUGHT:
-            s, path = open_lines.pop(0)
-            for action in promising(s) if path else self.choices:
-                if action == ("done",):
-                    value, first = margins(s)[self.player] - now, (*path, action)[0]
-                    self.found[first] = max(value, self.found.get(first, value))
-                    if best is None or value > best:
-                        best, self.plan, self.gain = value, [*path, action], value
-                elif action[0] not in ("give", "ask"):
-                    open_lines.append((tried(s, action), (*path, action)))
-                count += 1
-            yield
+        """All that can be bought together; for what is short a teammate is asked, what he can use better is
+        given to him."""
+        now, (self.found, self.plan) = self.ahead(self.start), bought(self.start, self.choices, self.ahead)
+        self.found = {action: found - now for action, found in self.found.items()}
+        self.gain = max(self.found.values())
+        most = ASKED
+        for action in self.state.legal:
+            if action[0] == "ask" and self.skill["plans"]:
+                without, *rows = shared(self.start, action[1], self.player, self.ahead)
+                self.found[action] = gain = max(rows, default=without)[0] - without[0]
+                if gain > most:
+                    self.plan, most = [action], gain
+                yield
+        if most == ASKED:
+            self.plan[-1:] = [*gifts(self.start, self.plan, self.ahead), ("done",)]
+
+    def granting(self):
+        """As much as the side gains most by."""
+        asks = self.start.stack[-1]["to"]
+        rows = list(shared(self.start, self.player, asks, self.ahead))
+        value, goods = max(rows)
+        self.gain = value - rows[0][0]
+        self.plan = [("give", asks, what) for what, n in goods for _ in range(n)] + [("done",)]
+        yield
 
     def moving(self):
         """Orders from where everybody stands, and assaults on what can be reached; the best are tried on what
@@ -107,11 +138,12 @@ class Planner(Steady):
         yield from self.extras(orders, now)
 
     def answered(self, orders, plans):
-        """Sort plans by what is left of them once whoever moves next has answered."""
-        n = self.skill["plans"]
+        """Sort plans by what is left of them once the enemy who moves next has answered."""
+        n, teams = self.skill["plans"], self.start.teams
+        q = next(q for q in coming(self.start) if teams[q] != teams[self.player])
         for i, (value, goals) in enumerate(plans[:n]):
             orders.back(goals, value)
-            s, q = orders.s.clone(), coming(orders.s)[0]
+            s = orders.s.clone()
             s.stack = [{**s.stack[0], "player": q}, {**s.stack[-1], "player": q, "moved": [], "boost": {}}]
             value = margins(s)[self.player]
             resolved(s)
@@ -127,7 +159,7 @@ class Planner(Steady):
             if action[0] in ("move", "lead", "done"):
                 continue
             s, plan = settled(tried(self.start, action)), None
-            gain = margins(s)[self.player] - now
+            gain = self.ahead(s) - now
             if self.skill["plans"] > 1 and s.stack[-1].get("boost") != self.start.stack[-1]["boost"]:
                 quick = Orders(s, s.stack[-1])
                 quick.back([goal if goal in ways else r for goal, (r, _), ways in
@@ -143,7 +175,8 @@ class Planner(Steady):
             yield
 
 
-WORK = {"move": Planner.moving, "spend": Planner.buying}
+WORK = {"move": Planner.moving, "spend": Planner.buying, "grant": Planner.granting,
+        "window": Planner.answering}
 
 
 def settled(s):

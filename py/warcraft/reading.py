@@ -1,10 +1,12 @@
 """The form of a map or scenario: what is wrong with it is told as a Refusal before anything of it is used."""
 
+from operator import add
+
 from tabletop import Refusal
 from tabletop.form import items, number
 from warcraft.decks import DECKS
 from warcraft.faces import FACES, LETTERS
-from warcraft.units import KIND, MANY, OUTPOSTS, RACES, SIXTHS, STEPS, UNITS, WHOLLY
+from warcraft.units import KIND, MANY, OUTPOSTS, PRINTED, RACES, SIXTHS, STEPS, TILES, UNITS, WHOLLY
 
 FAR = 99  # coordinates
 LONG = 40  # letters of a name
@@ -19,18 +21,28 @@ def checked(data) -> dict:
         raise Refusal("map", why=["form"])
     for field, fits in FIELDS.items():
         if field in data and not fits(data[field]) or field in NEEDED and field not in data:
-            raise Refusal("map", why=[field])
+            raise Refusal("map", why=[field], **_wrong(field, data.get(field)))
     for n, seat in enumerate(data["seats"]):
         _each(seat, SEAT, seat=n)
     _each(data.get("neutral", {}), NEUTRAL, neutral=True)
     for n, slot in enumerate(data["pieces"]):
         if not _slot(slot, len(data["seats"])):
-            raise Refusal("map", why=["pieces"], piece=n)
-    if any(p >= len(data["seats"]) for row in data.get("roles", {}).values() for p in row):
-        raise Refusal("map", why=["roles"])
+            raise Refusal("map", why=["pieces"], row=n)
+    for name, row in data.get("roles", {}).items():
+        if any(p >= len(data["seats"]) for p in row):
+            raise Refusal("map", why=["roles"], field=name)
     players = [*data["seats"], data.get("neutral", {})]
     _different([one["race"] for one in players if "race" in one], "race_twice")
     return data
+
+
+def _wrong(field, value) -> dict:
+    """Where in a list or dict the first part is that does not fit."""
+    if field not in PARTS or not isinstance(value, (list, dict)):
+        return {}
+    rows = value.items() if isinstance(value, dict) else enumerate(value)
+    return next(({"row" if type(name) is int else "field": name} for name, part in rows
+                 if not PARTS[field](part)), {})
 
 
 def _each(row, fields, **where):
@@ -97,22 +109,26 @@ def _stands(rows) -> bool:
 SEAT = {
     "race": RACES.__contains__, "team": lambda n: number(n, 0, len(RACES) - 1),
     "gold": _goods, "wood": _goods, "cards": _goods,
-    "levels": _kinds(1, MANY), "buildings": _kinds(0, MANY), "pieces": _stands,
+    "levels": _kinds(1, MANY), "pieces": _stands,
+    "buildings": lambda row: items(row, lambda n: type(n) is int, len(UNITS)) and all(
+        map(number, row, PRINTED, map(add, PRINTED, TILES))),
     "outposts": lambda rows: items(rows, _spot) and len(rows) <= OUTPOSTS,
     "skips": lambda rows: items(rows, STEPS.__contains__),
     "without": lambda rows: items(rows, CARDS.__contains__),
     "errata": lambda rows: items(rows, CARDS.__contains__),
 }
 NEUTRAL = {name: SEAT[name] for name in ("race", "levels", "pieces")}
+PARTS = {
+    "spaces": _space, "places": _cell, "tokens": TOKENS.__contains__,
+    "depleted": lambda n: number(n, 1, WHOLLY),
+    "roles": lambda row: items(row, lambda n: number(n, 0, len(RACES) - 1)),
+}
 FIELDS = {
     "pieces": lambda rows: isinstance(rows, list) and 0 < len(rows),
     "seats": lambda rows: items(rows, lambda row: isinstance(row, dict)) and 1 < len(rows) <= len(RACES),
     "neutral": lambda row: isinstance(row, dict) and "race" in row,
     "spaces": lambda rows: items(rows, _space),
-    "places": _named(_cell),
-    "tokens": _named(TOKENS.__contains__),
-    "depleted": _named(lambda n: number(n, 1, WHOLLY)),
-    "roles": _named(lambda row: items(row, lambda n: number(n, 0, len(RACES) - 1))),
+    **{field: _named(PARTS[field]) for field in ("places", "tokens", "depleted", "roles")},
     "goal": _goods,
     "first": lambda n: number(n, 0, len(RACES) - 1),
 }

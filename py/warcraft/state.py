@@ -40,6 +40,10 @@ class WarcraftState(State):
         self.aside = [[] for _ in range(players)]  # cards drawn for nobody's use
         self.shown = [0] * players  # Victory Points played
 
+    def sees(self, viewer, p):
+        """Teammates show each other their cards (RU "Team games")."""
+        return viewer is not None and self.teams[viewer] == self.teams[p]
+
     # --- pieces ----------------------------------------------------------------------------------
 
     def put(self, r, p, kind, n=1):

@@ -103,7 +103,7 @@ class Throws:
             for (wounds, ones, risen), chance in more.items():
                 for hits, single, likely in thrown(n, strength, again):
                     up = ((p, rises[single]),) if rises[single] > 0 else ()
-                    key = wounds + hits + hurts(self.s, single), ones + single, risen + up
+                    key = wounds + hits + hurts(self.s, single), (ones + single) * self.counts, risen + up
                     found[key] = found.get(key, 0.0) + chance * likely
         rows = {}
         for (wounds, ones, risen), chance in found.items():

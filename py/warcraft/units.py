@@ -36,18 +36,6 @@ ABILITY = {
     "night_elf": {(RANGED, 3): "slow_poison", (RANGED, 4): "slow_poison", (FLYING, 3): "critical_strike"},
 }
 
-# Names of levels: proposed, but for human melee (facts, medium).
-NAMES = {
-    "human": (("Militia", "Footman", "Knight"), ("Rifleman", "Sorceress", "Priest"),
-              ("Flying Machine", "Dragonhawk Rider", "Gryphon Rider")),
-    "orc": (("Peon Warband", "Grunt", "Raider", "Tauren"), ("Troll Headhunter", "Witch Doctor", "Shaman"),
-            ("Troll Batrider", "Wind Rider")),
-    "undead": (("Skeleton Warrior", "Ghoul", "Abomination"), ("Skeletal Mage", "Crypt Fiend", "Necromancer"),
-               ("Shade", "Gargoyle", "Frost Wyrm")),
-    "night_elf": (("Huntress", "Druid of the Claw"), ("Archer", "Veteran Archer", "Dryad", "Glaive Thrower"),
-                  ("Hippogryph", "Hippogryph Rider", "Chimaera")),
-}
-
 # --- costs, (gold, wood) -----------------------------------------------------------------------------
 # melee: RU; flying: RU shows it for Orcs, for all races proposed; ranged and worker: proposed.
 TRAIN = ((1, 1), (2, 1), (2, 2), (1, 0))

@@ -31,8 +31,10 @@ def lives(win) -> float:
     return 0.9 * win ** 1.5
 
 
+ASKED = 0.05  # how much more a gold or wood must bring a teammate to be given
+
 # How they plan: what share of pieces and choices they do not think of, how many battles they play to the end
 # for a card, how many plans of a Move step they follow (with one, assaults too; with more, the answers).
-HARD = {"misses": 0.0, "samples": 16, "plans": 4}
+HARD = {"misses": 0.0, "samples": 32, "plans": 4}
 CARELESS = {"misses": 0.0, "samples": 4, "plans": 0}  # what a mood does not name
 MOODS = {"easiest": [{"misses": 0.65}], "easy": [{"misses": 0.5}], "normal": [{"misses": 0.32}]}

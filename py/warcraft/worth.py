@@ -104,8 +104,8 @@ def _pull(s, sight, p) -> float:
 
 
 def targets(s, sight, p) -> list:
-    """[(space, points)] to go for: points that the side does not hold, enemy Towns and workers, the own Town
-    if it is in danger, what laws name."""
+    """[(space, points)] to go for: points that the side does not hold, enemy Towns and workers, the side's
+    Towns if they are in danger, what laws name."""
     team, found = s.teams[p], list(s.law("aims", p))
     if s.goal:
         found += [(r, s.board.points[r]) for r in s.board.scoring if not sight.at.get((team, r))]
@@ -113,8 +113,8 @@ def targets(s, sight, p) -> list:
         if (home := s.home(q)) >= 0:
             found.append((home, w.BASE))
         found += [(r, w.RAID) for r in set(sight.workers[q])]
-    if (home := s.home(p)) >= 0:
-        found.append((home, w.GUARD * (1 - sight.sway(s, team, home))))
+    found += [(home, w.GUARD * (1 - sight.sway(s, team, home))) for q in s.playing
+              if s.teams[q] == team and (home := s.home(q)) >= 0]
     return found
 
 

@@ -151,6 +151,25 @@ def test_no_portal_is_opened_for_nothing():
     assert not any(words.startswith("swap") for words in turn(t, until=("redeploy",)))
 
 
+@LEVELS
+def test_a_portal_fetches_what_pays(level):
+    t = facing("dwarves portal_mage", "trolls mining", round=10).own("a", hand=1, harbour=1, marsh=1)
+    done = turn(t.own("b", landing=4).put("moor", dark_portal=1), level, until=("redeploy",))
+    assert done.count("swap marsh moor") + done.count("swap moor marsh") == 1
+
+
+@LEVELS
+def test_gnomes_raid_what_pays_far_away(level):
+    t = facing("gnomes ranger", "tauren mining").own("a", hand=2, harbour=1).own("b", moor=2)
+    done = turn(t.put("glade", dark_portal=1), level, until=("redeploy",))
+    assert done[done.index("wield gnomes") + 1] == "raid glade"
+
+
+def test_the_last_token_flies_because_two_dice_are_better_than_one():
+    t = facing("gnomes ranger", "tauren mining").own("a", hand=1, harbour=1).own("b", landing=2)
+    assert best(t) == "wield gnomes"
+
+
 def test_the_die_is_thrown_for_the_last_region():
     t = facing("trolls ranger", "tauren mining").own("a", hand=1, harbour=1).own("b", landing=2)
     assert best(t).startswith("gamble")

@@ -36,6 +36,13 @@ class Table(State):
     hidden, private = ("decks", "bombs"), ("hands",)
 
 
+class Open(Table):
+    """Sides show each other their hands."""
+
+    def sees(self, viewer, p):
+        return viewer is not None and viewer % 2 == p % 2
+
+
 class Turn(Phase):
     """Draw, swap a card with the deck, look at a bomb, or hit a neighbour, who may answer."""
 
@@ -157,6 +164,20 @@ def test_a_deck_and_a_hand_for_each_player_are_shown_as_counts():
     seen = begin().now.seen_by(0)
     assert seen["decks"] == [4, 4] and seen["bombs"] == [0, 2]
     assert seen["hands"][0] == begin().now.hands[0] and seen["hands"][1] == HAND
+
+
+def test_a_game_may_say_who_else_sees_what_is_private():
+    class Shown(Cards):
+        state = Open
+    match = Match(Shown(), {}, {}, ["human"] * 4, 5)
+    hands = match.now.hands
+    assert match.now.seen_by(0)["hands"] == [hands[0], HAND, hands[2], HAND]
+    assert match.now.seen_by(None)["hands"] == [HAND] * 4
+    match.apply(("wait",))
+    match.states[-1].hands[2].pop()
+    assert match.keeps([0]) == [] and match.keeps([1]) == ["nothing"]
+    match.states[-1].hands[3].pop()
+    assert match.keeps([0]) == ["revealed"]
 
 
 @pytest.mark.parametrize("before, now, less", [

@@ -27,7 +27,7 @@ def python(*words, **more):
     """Run Python on the sources; what it printed."""
     path = os.pathsep.join([str(ROOT / "py"), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run([sys.executable, *map(str, words)], capture_output=True,
-                          encoding="utf-8", timeout=120,
+                          encoding="utf-8",
                           env={**os.environ, "PYTHONPATH": path, "PYTHONIOENCODING": "utf-8"}, **more)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -201,7 +201,7 @@ def test_the_pipe_survives_bytes_that_are_no_text():
     path = os.pathsep.join([str(ROOT / "py"), *filter(None, [os.environ.get("PYTHONPATH")])])
     done = subprocess.run([sys.executable, "-m", "tabletop"],
                           input=b'\xff\xfe\n\n{"op":"sing"}\n{"op":"\\ud800"}\n{}', capture_output=True,
-                          timeout=60, env={**os.environ, "PYTHONPATH": path})
+                          env={**os.environ, "PYTHONPATH": path})
     replies = [json.loads(line) for line in done.stdout.decode("utf-8").splitlines()]
     assert [reply["error"] for reply in replies] == ["json", "unknown_op", "json", "unknown_op"]
 

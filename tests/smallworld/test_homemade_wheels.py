@@ -50,7 +50,7 @@ def run(*words, path=(), code=0):
     """Run Python with our sources and some folders on its path; what it printed."""
     paths = [str(ROOT / "py"), *map(str, path), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run([sys.executable, *map(str, words)], capture_output=True,
-                          encoding="utf-8", timeout=120,
+                          encoding="utf-8",
                           env={**os.environ, "PYTHONPATH": os.pathsep.join(paths),
                                "PYTHONIOENCODING": "utf-8"})
     assert done.returncode == code, done.stdout + done.stderr

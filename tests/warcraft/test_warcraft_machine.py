@@ -29,7 +29,7 @@ class Play(machine.Play):
         plain(s)
         for p in range(s.players):
             seen = s.seen_by(p)
-            assert all(type(seen["hands"][q]) is int for q in range(s.players) if q != p)
+            assert all(type(seen["hands"][q]) is int for q in range(s.players) if not s.sees(p, q))
 
 
 Play.TestCase.settings = machine.often(20, 20)

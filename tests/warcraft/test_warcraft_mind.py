@@ -18,9 +18,9 @@ LONG = 40  # decisions of a step
 
 
 def step(f, level="careful"):
-    """What the player to act does up to the end of his step, one after another."""
-    p, at, found, mind = f.s.actor, f.step, [], None
-    while f.s.stack and f.s.actor == p and f.step == at and f.phase == at and len(found) < LONG:
+    """What the player to act does in his step, or where he is asked, one after another."""
+    p, at, found, mind = f.s.actor, (f.step, f.phase), [], None
+    while f.s.stack and f.s.actor == p and (f.step, f.phase) == at and len(found) < LONG:
         mind = mind or Planner(f.s, f.match.steps, skill=SKILLS[level])
         mind.run()
         action = mind.ranking()[0][0]
@@ -90,6 +90,22 @@ def test_the_own_town_is_freed_before_it_falls(level):
 
 
 @LEVELS
+def test_a_town_that_would_fall_next_is_manned(level):
+    f = calm().stand("gate", a="melee melee melee").stand("west", b="melee melee").deplete(home=1)
+    step(f.stand("far_home", b="melee"), level)
+    assert f.at("home", "a")
+
+
+@LEVELS
+def test_the_points_that_win_are_taken_at_once(level):
+    f = calm().stand("home", a="melee").stand("moor", a="melee").stand("far_home", b="melee melee melee")
+    f.stand("far_gate", b="melee").with_(goal=4)
+    points = [r for r, n in enumerate(f.s.board.points) if n == 1]
+    step(f, level)
+    assert any(f.s.units(r, 0) for r in points)
+
+
+@LEVELS
 def test_an_open_point_is_worth_a_step(level):
     f = calm().stand("home", a="melee melee").stand("moor", a="melee")
     f.stand("far_home", b="melee melee melee")
@@ -124,6 +140,56 @@ def test_a_point_that_wins_is_played():
     f.with_(step="spend", actor="a", goal=4)
     assert ("show",) in step(f)
     assert f.s.won == [0]
+
+
+# --- teammates ----------------------------------------------------------------------------------------
+
+def allies(**goods):
+    """Four players, two sides; a and c play together, it is the Spend step of a."""
+    f = field("4").has("a", hands=[], **goods).has("b", hands=[]).has("d", hands=[])
+    return f.with_(step="spend", actor="a")
+
+
+def test_a_teammate_is_asked_for_what_makes_a_purchase_possible():
+    f = allies(gold=2, wood=0).has("c", gold=9, wood=9, hands=[])
+    assert step(f, "hard")[0] == ("ask", 2)
+    assert f.phase == "grant" and f.actor == "c"
+    assert ("give", 0, "wood") in step(f, "hard")
+    done = step(f, "hard")
+    assert done[0][0] in ("train", "build", "upgrade")
+
+
+def test_nobody_is_asked_who_needs_it_himself():
+    f = allies(gold=0, wood=0).has("c", gold=1, wood=1, hands=[])
+    assert ("ask", 2) not in step(f, "hard")
+
+
+def test_what_lies_in_heaps_is_given_away():
+    f = allies(gold=3, wood=40).has("c", gold=0, wood=0, hands=[])
+    assert ("give", 2, "wood") in step(f, "hard")
+
+
+def test_a_teammate_who_can_use_nothing_is_given_nothing():
+    f = allies(gold=5, wood=5).has("c", gold=40, wood=40, hands=[])
+    assert "give" not in [action[0] for action in step(f, "hard")]
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+def crippling(space, units):
+    """Whether b, whose Town has one unit and one token, slows units of a down before they move."""
+    f = field(a="orc", b="undead").has("a", hands=[]).has("b", hands=["cripple"]).deplete(far_home=1)
+    f.stand(space, a=units).stand("home", a="melee").stand("far_home", b="melee")
+    assert f.actor == "b"
+    return ("cripple", f.r(space)) in step(f, "hard")
+
+
+def test_those_who_are_about_to_take_the_town_are_crippled():
+    assert crippling("far_gate", "melee melee melee")
+
+
+def test_a_card_that_would_change_nothing_is_kept():
+    assert not crippling("gate", "melee")
 
 
 # --- hints ------------------------------------------------------------------------------------------------

@@ -65,10 +65,10 @@ def test_pieces_that_overlap_or_lie_apart_or_twice():
     assert refused(pieces=[*pieces, over])["why"] == ["overlap"]
     far = {"piece": 5, "side": "cyan", "turn": 0, "at": [9, 9]}
     assert refused(pieces=[*pieces, far])["why"] == ["apart"]
-    assert refused(pieces=[*pieces, pieces[0]]) == {"why": ["piece_twice"], "piece": 7}
+    assert refused(pieces=[*pieces, pieces[0]]) == {"why": ["piece_twice"], "row": 7}
     assert refused(pieces=[*pieces, {**pieces[1], "at": [9, 9]}])["why"] == ["piece_twice"]
     assert refused(pieces=[*pieces, {"piece": 14, "side": "cyan", "turn": 0, "at": [9, 9]}]) == {
-        "why": ["pieces"], "piece": 7}
+        "why": ["pieces"], "row": 7}
 
 
 def test_seats():
@@ -86,7 +86,8 @@ def test_what_stands_where():
     crowd = [{"at": [q, r], "flying": 3} for q, r in ((0, 0), (1, 0))]
     assert refused(seats=[{"pieces": crowd}, {}])["why"] == ["box"]
     assert refused(seats=[{"levels": [9, 1, 1]}, {}])["why"] == ["levels"]
-    assert refused(seats=[{"buildings": [9, 0, 0]}, {}])["why"] == ["town"]
+    found = refused(seats=[{"buildings": [9, 0, 0]}, {}])
+    assert found == {"why": ["seats"], "field": "buildings", "seat": 0}
 
 
 def test_laws_need_their_places_and_roles():

@@ -7,7 +7,8 @@ from packs import BEST, HELD, PIECE
 from sieges import fortunate
 
 STAGE = ("join", "poison", "rise", "lose", "cards", "back")  # what is decided on the stage of a battle
-ASKS = ".battle-choice [data-key=peek], .asking button:not(.main)"  # the button to look at one's cards
+COVERED = ".hand-card[data-key=peek]"
+ASKS = f".battle-choice [data-key=peek], .asking button:not(.main):visible, {COVERED}"  # to look at cards
 SALES = ("train", "build", "upgrade")
 WAIT = {"found": ".sale-found", "abandon": ".deed[data-verb=abandon]"}  # on the map when this is pressed
 
@@ -20,20 +21,24 @@ class Army:
         best = self.page.evaluate(BEST)
         return next(choice for choice in table["choices"] if choice["action"] == best)
 
-    def move(self, greedy=True):
-        self.look()
-        return super().move(greedy)
+    def move(self, greedy=True, table=None):
+        return super().move(greedy)         # the device may be passed on before
 
     def look(self):
         """Takes the device where it is passed on, and looks at the cards where a window asks."""
         told = rest(self.page)
-        while told["curtain"] is not None or told["question"] is not None:
+        while told["curtain"] is not None or told["question"] is not None or self.covered(told):
             if told["curtain"] is not None:
                 self.press(self.page.locator(".curtain button"))
             else:
                 self.press(self.page.locator(ASKS).first)
             told = rest(self.page)
         return told["table"]
+
+    def covered(self, told):
+        """Whether whoever acts has cards that nobody sees."""
+        over = told["table"]["over"] or told["table"]["frame"]["phase"] in STAGE
+        return not over and self.page.locator(f"{COVERED}:visible").count()
 
     def do(self, table, choice):
         """Carry it out, on the stage of a battle, in the town, on the map or by a button."""

@@ -1,5 +1,9 @@
 """A page of the site without anything on it, to try single modules of web/."""
+import time
 
+from visits import LONG
+
+PAGE = "<!doctype html><html lang=en><title>Blank</title>"
 LOAD = "async file => (await fetch(file)).json()"
 CREW = """async search => {
     const { start } = await import("./web/engine/crew.js");
@@ -21,17 +25,22 @@ PLAY = """async ([moves, level]) => {
 }"""
 
 
+def soon(page, holds, what="what was waited for"):
+    """Wait until a question is answered with yes."""
+    end = time.monotonic() + LONG / 1000
+    while not holds():
+        assert time.monotonic() < end, f"never: {what}"
+        page.wait_for_timeout(50)
+
+
 def until(page, expression):
     """Wait until an expression holds; Playwright's own way needs eval,
     which the policy of the page forbids."""
-    while not page.evaluate(expression):
-        page.wait_for_timeout(50)
+    soon(page, lambda: page.evaluate(expression), expression)
 
 
 def open_blank(visit, query=""):
     """Open the page; returns it."""
-    visit.page.context.route("**/blank.html*", lambda route: route.fulfill(
-        body="<!doctype html><html lang=en><title>Blank</title>", content_type="text/html"))
     return visit.go("blank.html" + query)
 
 

@@ -19,15 +19,6 @@ UNTIL = """async wanted => {
         await match.act(first?.action ?? (await app.crew.think({ level: "easy" }))[0].action);
     }
 }"""
-THERE = """async ([wanted, place]) => {
-    const { match } = (await import("./web/page/app.js")).app, until = performance.now() + 120_000;
-    const there = {
-        two: ({ view }) => view.pieces[place].length === 2,
-        next: ({ view, frame }) => view.round > place || frame.phase === "retreat",
-    };
-    while (!there[wanted](match.table) && performance.now() < until)
-        await new Promise(done => setTimeout(done, 10));
-}"""
 
 
 class Counter:
@@ -70,7 +61,6 @@ def later_turn(page, hand=None, **facts):
         hand.do(table, wanted)
         table, conquests = rest(page)["table"], conquests + 1
     hand.press(page.locator("[data-verb=finish]"))
-    page.evaluate(THERE, ["next", begun])
     table = rest(page)["table"]
     assert table["view"]["round"] > begun or table["frame"]["phase"] == "retreat"
     return counter.clicks - conquests
@@ -123,7 +113,6 @@ def pair(hand, first, second):
     hand.lift(first)
     hand.lift(second)
     hand.touch(first["place"])
-    hand.page.evaluate(THERE, ["two", first["place"]])
 
 
 def build(hand, table, den):

@@ -3,16 +3,34 @@ They know no more of the page than its players."""
 import json
 import time
 
+from visits import LONG
+
 NEAR, CALM = 30, 0.35           # pixels, seconds: clicks closer to each other are a double click
-REST = """async () => {
+# A change is under way until it was shown and what follows has begun, a device until its new holder looks.
+REST = """async most => {
     const { app } = await import("./web/page/app.js");
-    const rests = () => app.match?.table && document.querySelector(".phase-box")
-        && !app.match.busy && !app.match.going
+    const { Match: { prototype } } = await import("./web/match/match.js"), until = performance.now() + most;
+    for (const deed of "underWay" in prototype ? [] : ["change", "lift"]) {
+        const real = prototype[deed];
+        prototype[deed] = async function (...given) {
+            this.underWay = (this.underWay ?? 0) + 1;
+            try { return await real.apply(this, given); } finally { this.underWay -= 1; }
+        };
+    }
+    prototype.underWay = 0;
+    const rests = () => app.match?.table && app.match.show && document.querySelector(".phase-box")
+        && !app.match.underWay && !app.match.busy && !app.match.going
         && (app.match.table.over || app.match.mine || app.match.paused
             || app.match.curtain !== null || app.match.question !== null);
-    const wait = () => new Promise(done => setTimeout(done, 10));
+    const wait = () => new Promise(done => setTimeout(done, 5));
     // a menu answers a moment later
-    for (let calm = 0; calm < 3; calm = rests() ? calm + 1 : 0) await wait();
+    for (let calm = 0; calm < 2; calm = rests() ? calm + 1 : 0) {
+        await wait();
+        if (performance.now() < until) continue;
+        const { underWay, busy, going, thinking, curtain, question, table } = app.match ?? {};
+        const facts = { underWay, busy, going, thinking, curtain, question, actor: table?.actor };
+        throw new Error(`never rests: ${JSON.stringify({ ...facts, step: table?.step })}`);
+    }
     await new Promise(done => requestAnimationFrame(() => done()));
     const { table, curtain, question, viewer, about } = app.match;
     return { table, curtain, question, viewer, kinds: about.kinds };
@@ -32,6 +50,18 @@ STATE = """async viewer => {
     const { app } = await import("./web/page/app.js");
     const { step, view } = await app.crew.ask("view", viewer === undefined ? {} : { viewer });
     return JSON.stringify([step, view]);
+}"""
+# Plays on for the person, whatever is asked, until the match is over.
+FINISH = """async () => {
+    const { app } = await import("./web/page/app.js");
+    while (!app.match.table.over) {
+        const { match } = app;
+        if (!match.mine || match.busy) { await new Promise(done => setTimeout(done, 5)); continue; }
+        const ranking = await app.crew.think({ level: "easy" });
+        if (ranking) await match.act(ranking[0].action);
+    }
+    const { settled } = await import("./web/saves/store.js");
+    await settled();
 }"""
 LINK = """async () => {
     const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
@@ -54,7 +84,13 @@ def begin(page, seats, **facts):
 
 def rest(page):
     """Wait until a person is to act, the device is to be passed or all is over."""
-    return page.evaluate(REST)
+    return page.evaluate(REST, LONG)
+
+
+def finish(page):
+    """An easy opponent plays for everybody until the match is over: hands are slow."""
+    page.evaluate(FINISH)
+    rest(page)
 
 
 def state(page, *viewer):
@@ -131,9 +167,13 @@ class Mouse:
         if self.page.locator("dialog.menu").count():
             self.press(self.page.locator("dialog.menu button").nth(n))
 
-    def move(self, greedy=True):
+    def look(self):
+        """The table, once a person is to act."""
+        return rest(self.page)["table"]
+
+    def move(self, greedy=True, table=None):
         """One choice and all that follows until a person is asked again; returns the table."""
-        table = rest(self.page)["table"]
+        table = table or self.look()
         wanted = self.wish(table, greedy)
         self.do(table, wanted)
         after = rest(self.page)
@@ -144,18 +184,29 @@ class Mouse:
         """Play until the table is as wanted, or over."""
         table = rest(self.page)["table"]
         while not table["over"] and not enough(table):
-            table = self.move(greedy)
+            table = self.move(greedy, table)
         return table
 
 
 SPREAD = __import__("re").compile("^(Spread evenly|Поровну)", 2)
 
 
+# A browser makes a click of a tap when it comes to it.
+TAPPED = """() => {
+    window.tapped = new Promise(done => {
+        addEventListener("click", () => setTimeout(done), { once: true });
+        setTimeout(done, 20_000);
+    });
+}"""
+
+
 class Finger(Mouse):
     """Taps."""
 
     def press(self, button):
+        self.page.evaluate(TAPPED)
         button.tap()
+        self.page.evaluate("tapped")
 
     def use(self, x, y):
         self.page.touchscreen.tap(x, y)

@@ -2,7 +2,6 @@
 way over the sea that a fare pays for."""
 import pytest
 
-from conftest import Visit
 from fingers import LINK, PLACE, begin, rest
 from test_looks import AXE, RUN
 
@@ -97,11 +96,10 @@ def test_islands_are_chosen_by_their_pictures_and_the_rest_by_lot(visit):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_pictures_to_choose_from_fit_a_phone_and_axe(chromium, site, scheme):
-    with chromium.new_context(viewport={"width": 390, "height": 844}, locale="ru-RU", color_scheme=scheme,
-                              reduced_motion="reduce") as context:
-        context.add_init_script(path=AXE)
-        visit = Visit(context, site)
+def test_the_pictures_to_choose_from_fit_a_phone_and_axe(regulars, scheme):
+    with regulars.come(viewport={"width": 390, "height": 844}, locale="ru-RU", color_scheme=scheme,
+                       reduced_motion="reduce") as visit:
+        visit.page.add_init_script(path=AXE)
         page = visit.open()
         page.goto(f"{visit.site}#/new")
         page.locator(".setup-board .choice").first.get_by_role("button", name="of Warcraft").click()
@@ -152,9 +150,8 @@ def test_a_fare_is_shown_as_a_way_over_the_sea(visit):
     assert visit.complaints == []
 
 
-def test_a_link_brings_a_match_with_its_islands_to_another_device(chromium, site):
-    with chromium.new_context(locale="en-GB") as here, chromium.new_context(locale="en-GB") as there:
-        first, second = Visit(here, site), Visit(there, site)
+def test_a_link_brings_a_match_with_its_islands_to_another_device(regulars):
+    with regulars.come(locale="en-GB") as first, regulars.come(locale="en-GB") as second:
         page = first.open()
         begin(page, ["human", "human"], game="azeroth", options={"coins": "open"})
         page.evaluate(ACT)

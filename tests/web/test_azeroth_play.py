@@ -5,15 +5,14 @@ import re
 
 import pytest
 
-from conftest import Visit
-from fingers import CHANCE, PLACE, begin, rest
+from fingers import CHANCE, PLACE, begin, finish, rest
 from islands import FOLLOWS, POSITIONS, IslandFinger, IslandKeyboard, IslandMouse
 from test_fits import SEEN
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
 
 NAME = {"en": "Small World of Warcraft", "ru": "Small World of Warcraft"}
-REACHED = [(name, verb) for name, (_, verbs) in POSITIONS.items() for verb in verbs]
+GROUPS = [list(POSITIONS)[n::4] for n in range(4)]  # each in one visit: a page takes long to come
 
 
 def sit(page, name, seats=("human", "human")):
@@ -45,8 +44,8 @@ def test_a_match_is_played_by_keyboard_alone(visit):
     page, hand = visit.open(), IslandKeyboard(visit.page)
     visit.page.mouse.click = visit.page.mouse.move = None
     begin(page, ["human", "easy"], game="azeroth")
-    hand.until(lambda table: table["view"]["round"] == 4)
-    hand.until(lambda table: False, greedy=False)
+    hand.until(lambda table: table["view"]["round"] == 3)
+    finish(page)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
     assert visit.complaints == []
@@ -66,7 +65,7 @@ def test_a_match_is_played_on_a_phone_by_touch_in_russian(phone):
     for tab in range(3):
         page.locator(".tab").nth(tab).tap()
         fits(page)
-    hand.until(lambda table: False, greedy=False)
+    finish(page)
     page.get_by_role("button", name="Итоги").tap()
     page.locator(".end-ranking li.winner").first.wait_for()
     fits(page)
@@ -91,7 +90,9 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     assert table["sides"] == [0, 1, 0, 1] and page.locator(".lane").count() == 2
     assert page.locator(".side-head").count() == 2
     assert page.locator(".lane .offer.open").count() <= 3 and page.locator(".lane .offer").count() == 6
-    over = hand.until(lambda table: False, greedy=False)["over"]
+    hand.until(lambda table: table["view"]["round"] == 2, greedy=False)
+    finish(page)
+    over = rest(page)["table"]["over"]
     page.get_by_role("button", name="Result").click()
     page.locator(".end-ranking > li").nth(1).wait_for()
     assert page.locator(".end-ranking > li").count() == 2
@@ -101,14 +102,14 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     assert visit.complaints == []
 
 
-@pytest.mark.parametrize("name", POSITIONS)
-def test_every_verb_is_reached_by_mouse(visit, name):
+@pytest.mark.parametrize("names", GROUPS, ids=lambda names: names[0])
+def test_every_verb_is_reached_by_mouse(visit, names):
     page, hand = visit.open(), IslandMouse(visit.page)
-    for verb in POSITIONS[name][1]:
+    for name, verb in [(name, verb) for name in names for verb in POSITIONS[name][1]]:
         table = sit(page, name)
         wanted = next(choice for choice in table["choices"] if choice["action"][0] == verb)
         hand.do(table, wanted)
-        assert rest(page)["table"]["step"] == table["step"] + 1, verb
+        assert rest(page)["table"]["step"] == table["step"] + 1, (name, verb)
     assert visit.complaints == []
 
 
@@ -138,9 +139,16 @@ def place_of(page, key):
         .findIndex(region => region.key === key)""", key)
 
 
-@pytest.mark.parametrize("name", FOLLOWS)
-def test_what_follows_is_reached_too(visit, name):
+@pytest.mark.parametrize("names", [list(FOLLOWS)[n::2] for n in range(2)], ids=lambda names: names[0])
+def test_what_follows_is_reached_too(visit, names):
     page, hand = visit.open(), IslandMouse(visit.page)
+    for name in names:
+        followed(page, hand, name)
+    assert visit.complaints == []
+
+
+def followed(page, hand, name):
+    """A deed, whatever comes between, and what must come of it."""
     position, first, key, then = FOLLOWS[name]
     more = {"options": {"coins": "open"}, "position": position}
     table = begin(page, ["human", "human"], game="azeroth", **more)["table"]
@@ -154,19 +162,18 @@ def test_what_follows_is_reached_too(visit, name):
             break
         ends = [one for one in table["choices"] if one["action"][0] == "done"]
         hand.do(table, (ends or [one for one in table["choices"] if one["kind"] == "heap"])[0])
-    assert offered, then
+    assert offered, (name, then)
     hand.do(table, offered[0])
-    assert rest(page)["table"]["step"] == table["step"] + 1
-    assert visit.complaints == []
+    assert rest(page)["table"]["step"] == table["step"] + 1, name
 
 
-@pytest.mark.parametrize("name", ["champion", "drive", "swap", "form", "blasts", "lay"])
-def test_what_is_special_is_reached_by_keyboard(visit, name):
+def test_what_is_special_is_reached_by_keyboard(visit):
     page, hand = visit.open(), IslandKeyboard(visit.page)
-    for verb in POSITIONS[name][1][:2]:
-        table = sit(page, name)
-        hand.do(table, next(choice for choice in table["choices"] if choice["action"][0] == verb))
-        assert rest(page)["table"]["step"] == table["step"] + 1, verb
+    for name in ("champion", "drive", "swap", "form", "blasts", "lay"):
+        for verb in POSITIONS[name][1][:2]:
+            table = sit(page, name)
+            hand.do(table, next(choice for choice in table["choices"] if choice["action"][0] == verb))
+            assert rest(page)["table"]["step"] == table["step"] + 1, (name, verb)
     assert visit.complaints == []
 
 
@@ -189,11 +196,9 @@ def test_the_bill_tells_towers_tolls_and_where_an_artifact_will_lie(visit):
 
 
 @pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
-def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
-    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme,
-                              reduced_motion="reduce") as context:
-        context.add_init_script(path=AXE)
-        visit = Visit(context, site)
+def test_axe_finds_nothing_at_the_table(regulars, scheme, language):
+    with regulars.come(viewport=SIZE, locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as visit:
+        visit.page.add_init_script(path=AXE)
         visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
         page, found = visit.open(), {}
 

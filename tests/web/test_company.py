@@ -3,20 +3,9 @@ carried to another device."""
 import json
 
 from conftest import READY
+from fingers import finish
 from test_looks import AXE, RUN
 
-# Plays on for the person, whatever is asked, until the match is over.
-TO_THE_END = """async () => {
-    const { app } = await import("./web/page/app.js");
-    while (!app.match.table.over) {
-        const { match } = app;
-        if (!match.mine || match.busy) { await new Promise(done => setTimeout(done, 5)); continue; }
-        const ranking = await app.crew.think({ level: "easy" });
-        if (ranking) await match.act(ranking[0].action);
-    }
-    const { settled } = await import("./web/saves/store.js");
-    await settled();
-}"""
 DEAL = """async () => {
     const { app } = await import("./web/page/app.js");
     const { save } = await app.crew.ask("save");
@@ -48,7 +37,7 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     page.locator(".library-card button.main").first.click()
     page.locator(".phase").first.wait_for()
     first = page.evaluate(DEAL)
-    page.evaluate(TO_THE_END)
+    finish(page)
     page.get_by_role("button", name="Your result").click()
     line = page.locator(".day-line")
     line.wait_for()
@@ -69,7 +58,7 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     }""")
     page.locator(".phase").first.wait_for()
     assert page.evaluate(DEAL)[:4] == first[:4]
-    page.evaluate(TO_THE_END)
+    finish(page)
     assert len(page.evaluate(ENTRIES)) == 1
 
     # a damaged entry hides no other

@@ -1,7 +1,7 @@
 """The crew: a worker that is killed, dies or hangs is replaced and the match goes on from the last action."""
 import pytest
 
-from blank import PLAY, open_blank, with_crew
+from blank import PLAY, open_blank, soon, with_crew
 
 STATE = """async () => {
     const { view, step } = await crew.ask("view", {});
@@ -66,13 +66,12 @@ def test_many_requests_that_find_the_referee_dead_replace_it_once(visit):
 
 
 @pytest.mark.parametrize("how", ["throw new Error('out of memory')", "for (;;);"])
-def test_a_worker_that_throws_or_hangs_is_replaced(visit, how):
-    page = with_crew(visit)
+def test_a_worker_that_throws_or_hangs_is_replaced(newcomer, how):
+    page = with_crew(newcomer)
     play(page)
     if "for" in how:
         page.clock.install()
-    page.workers[0].evaluate(f"() => {{ setTimeout(() => {{ {how} }}); }}")
-    page.wait_for_timeout(100) if "for" not in how else None
+    page.workers[0].evaluate(f"() => {{ self.postMessage = () => setTimeout(() => {{ {how} }}); }}")
     page.evaluate("() => { window.asked = crew.ask('view', {}); }")
     if "for" in how:
         page.clock.fast_forward("00:30")
@@ -141,8 +140,7 @@ def test_a_thinker_comes_when_a_level_needs_it_and_goes_when_the_match_is_over(v
 
 def gone(page, left):
     """Wait until only so many workers are left: the browser ends them when it comes to it."""
-    while len(page.workers) > left:
-        page.wait_for_timeout(50)
+    soon(page, lambda: len(page.workers) <= left, f"{left} workers")
 
 
 def test_a_stopped_crew_stays_stopped(visit):
@@ -164,9 +162,9 @@ def test_a_refusal_is_handed_on_and_nothing_is_replaced(visit):
     assert page.evaluate("trouble") == []
 
 
-def test_no_engine_at_all_is_told(visit):
-    visit.page.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body="Not found"))
-    page = open_blank(visit)
+def test_no_engine_at_all_is_told(newcomer):
+    newcomer.context.route("**/pyodide.asm.wasm", lambda route: route.fulfill(status=404, body="Not found"))
+    page = open_blank(newcomer)
     code = page.evaluate("""async () => {
         const { start } = await import("./web/engine/crew.js");
         return start().ready.then(() => "", error => error.code);
@@ -189,9 +187,9 @@ def trap(context):
 
 
 @pytest.mark.parametrize("query", ["", "?one"])
-def test_a_match_that_stops_the_engine_is_asked_for_once_and_the_last_good_one_goes_on(visit, query):
-    trap(visit.page.context)
-    page = with_crew(visit, query)
+def test_a_match_that_stops_the_engine_is_asked_for_once_and_the_last_good_one_goes_on(newcomer, query):
+    trap(newcomer.page.context)
+    page = with_crew(newcomer, query)
     play(page)
     page.clock.install()
     page.evaluate("""async () => {

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Error
 
-from conftest import ROOT, Visit
+from conftest import ROOT
 from fingers import LINK, Finger, Mouse, rest
 from mods import hostile, letters, sample, wheel
 from test_looks import AXE, RUN
@@ -78,7 +78,7 @@ def sit_down(page, name):
     return rest(page)["table"]
 
 
-def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, chromium, site, frogs):
+def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, regulars, frogs):
     page, hand = visit.open(), Mouse(visit.page)
     offer(page, frogs)
     said = page.locator("dialog.ask").inner_text()
@@ -97,8 +97,8 @@ def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, chromium
     assert page.locator("iframe").count() == 0
     page.get_by_role("button", name="Continue").click()
     assert rest(page)["table"]["view"] == before["view"]
-    with chromium.new_context(locale="en-GB") as other:
-        stranger = Visit(other, site).open("#" + address.split("#")[1])
+    with regulars.come(locale="en-GB") as other:
+        stranger = other.open("#" + address.split("#")[1])
         stranger.locator("#note", has_text="smallworld-frogs 0.1.0 (frogs)").wait_for()
         assert stranger.locator("iframe").count() == 0
         offer(stranger, frogs)
@@ -116,7 +116,7 @@ def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, chromium
     assert visit.strangers() == []
 
 
-def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, chromium, site):
+def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, regulars):
     page, hand = phone.open(), Finger(phone.page)
     offer(page, HOMEMADE)
     assert "Пекари" in page.locator("dialog.ask").inner_text()
@@ -130,8 +130,8 @@ def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, 
     page = phone.open()
     page.get_by_role("button", name="Продолжить").click()
     assert rest(page)["table"]["view"] == before["view"]
-    with chromium.new_context(locale="en-GB") as other:
-        stranger = Visit(other, site).open("#" + address.split("#")[1])
+    with regulars.come(locale="en-GB") as other:
+        stranger = other.open("#" + address.split("#")[1])
         assert rest(stranger)["table"]["view"]["tray"] == before["view"]["tray"]
         assert "bakers" in before["view"]["tray"]
     show(page, "extras")
@@ -174,11 +174,11 @@ def test_a_broken_wheel_is_named_and_can_be_thrown_away(visit, tmp_path):
     page.locator(".library-empty").wait_for()
 
 
-def test_no_engine_need_have_met_the_game_an_extra_is_for(visit, frogs):
-    visit.page.context.route("**/web/engine/snapshot.js", lambda route: route.fulfill(
+def test_no_engine_need_have_met_the_game_an_extra_is_for(newcomer, frogs):
+    newcomer.page.context.route("**/web/engine/snapshot.js", lambda route: route.fulfill(
         body=KEEPS_NOTHING, content_type="text/javascript"))
-    visit.remember("game", "wolves")
-    page = visit.open()
+    newcomer.remember("game", "wolves")
+    page = newcomer.open()
     page.get_by_role("button", name="The Wolves", pressed=True).wait_for()
     offer(page, frogs)
     agree(page)
@@ -212,9 +212,9 @@ def test_no_answer_keeps_nothing(visit, frogs):
     page.locator(".library-empty").wait_for()
 
 
-def test_a_hostile_wheel_may_come_in_and_reaches_nothing(visit, tmp_path):
+def test_a_hostile_wheel_may_come_in_and_reaches_nothing(newcomer, tmp_path):
     with Trap() as trap:
-        page, file = visit.open(), tmp_path / "hostile-1.0-py3-none-any.whl"
+        page, file = newcomer.open(), tmp_path / "hostile-1.0-py3-none-any.whl"
         page.evaluate(STORE)
         before = page.evaluate(STORED)
         file.write_bytes(hostile(trap.address))
@@ -242,10 +242,9 @@ def faults(page):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(chromium, site, frogs, scheme):
-    with chromium.new_context(locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as context:
-        context.add_init_script(path=AXE)
-        visit = Visit(context, site)
+def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(regulars, frogs, scheme):
+    with regulars.come(locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as visit:
+        visit.page.add_init_script(path=AXE)
         page = visit.open()
         page.evaluate(SPOIL)
         page.goto("about:blank")

@@ -46,30 +46,42 @@ def looked(page, size, names):
     return seen
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_what_may_be_chosen_and_what_one_owns_is_seen_at_every_size(visit, language):
+def spoken(page, sizes):
+    """Every size in both languages."""
+    for language in ("ru", "en"):
+        page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)", language)
+        yield from ((size, language) for size in sizes)
+
+
+def test_what_may_be_chosen_and_what_one_owns_is_seen_at_every_size(visit):
     visit.page.add_init_script(CHANCE)
-    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
-    page = visit.open()
+    page, own = visit.open(), [".phase-box [data-verb=finish]", ".own .portrait", ".own-coins", ".in-hand"]
     begin(page, ["human", "easy", "easy", "easy"])
-    for size in WIDE:
-        assert looked(page, size, [".offer", ".offer .take"]) == [".offer 6/6", ".offer .take 6/6"], size
+    for size, tag in spoken(page, WIDE):
+        seen = looked(page, size, [".offer", ".offer .take"])
+        assert seen == [".offer 6/6", ".offer .take 6/6"], (size, tag)
     Mouse(page).until(lambda table: table["frame"]["phase"] == "conquer")
-    for size in WIDE + PHONES:
-        own = [".phase-box [data-verb=finish]", ".own .portrait", ".own-coins", ".in-hand"]
-        assert looked(page, size, own) == [f"{name} 1/1" for name in own], size
-    page.set_viewport_size({"width": 1280, "height": 800})
+    for size, tag in spoken(page, WIDE + PHONES):
+        assert looked(page, size, own) == [f"{name} 1/1" for name in own], (size, tag)
+    assert visit.complaints == []
+
+
+def test_what_a_pack_may_do_and_has_is_seen_at_every_size(visit):
+    visit.page.add_init_script(CHANCE)
+    page = visit.open()
     begin(page, ["human", "easy", "easy"], game="wolves")
     PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
-    for size in WIDE:
+    for size, tag in spoken(page, WIDE):
         seen = looked(page, size, [".deed", ".paying .tile", ".track", ".region"])
-        assert seen == [".deed 5/5", ".paying .tile 6/6", ".track 6/6", ".region 6/6"], size
-    for size in PHONES:
+        assert seen == [".deed 5/5", ".paying .tile 6/6", ".track 6/6", ".region 6/6"], (size, tag)
+    for size, tag in spoken(page, PHONES):
         *seen, regions, tracks = looked(page, size, [".deed", ".paying .tile", ".region", ".track"])
-        assert seen == [".deed 5/5", ".paying .tile 6/6"], size
-        assert regions == ".region 6/6" or size == (320, 568), size     # the rest is scrolled, or tapped
-        assert tracks == ".track 6/6" or size != (844, 390), size
+        assert seen == [".deed 5/5", ".paying .tile 6/6"], (size, tag)
+        # the rest is scrolled, or tapped
+        assert regions == ".region 6/6" or size == (320, 568), (size, tag)
+        assert tracks == ".track 6/6" or size != (844, 390), (size, tag)
     assert visit.complaints == []
+
 
 CUT = """() => [...document.querySelectorAll(".region, .gains")].flatMap(whole => {
     const { left, right, top, bottom } = whole.getBoundingClientRect();
@@ -93,27 +105,26 @@ LATE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [2, 4, 5])
-def test_the_row_of_a_pack_has_room_for_all_it_has_late_in_a_match(visit, players):
+def test_the_row_of_a_pack_has_room_for_all_it_has_late_in_a_match(visit):
     page = visit.open()
-    begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
-    for size in WIDE:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate(LATE) == [], size
-        page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")    # as they were
+    for players in (2, 4, 5):
+        begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
+        for size in WIDE:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.evaluate(LATE) == [], (players, size)
+            # as they were
+            page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")
 
 
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("players", [2, 5])
-def test_what_regions_bring_stays_in_its_box(visit, language, players):
+def test_what_regions_bring_stays_in_its_box(visit):
     visit.page.add_init_script(CHANCE)
-    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
     page = visit.open()
-    begin(page, ["human", *["easy"] * (players - 1)], game="wolves")    # two moons stand in a region of two
-    PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
-    for size in WIDE + PHONES:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        assert page.evaluate(CUT) == [], size
+    for players in (2, 5):                                      # two moons stand in a region of two
+        begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
+        PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
+        for size, tag in spoken(page, WIDE + PHONES):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert page.evaluate(CUT) == [], (players, size, tag)
 
 
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]
@@ -121,29 +132,26 @@ LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]
 
 
 @pytest.mark.parametrize("game", ["smallworld", "azeroth"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_all_combinations_are_compared_without_scrolling(visit, game, language):
-    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+def test_all_combinations_are_compared_without_scrolling(visit, game):
     page = visit.open()
     for seed in range(3):
         begin(page, ["human", "easy", "easy", "easy"], game=game, seed=seed)
-        for width, height in WIDE + PHONES[:2]:
+        for (width, height), tag in spoken(page, WIDE + PHONES[:2]):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(FRAMES)
             seen = page.evaluate(SEEN, [".offer", ".offer h2", ".offer .take"])
-            assert seen == [".offer 6/6", ".offer h2 6/6", ".offer .take 6/6"], (seed, width, height)
-            assert page.evaluate(LETTERS) > 11, (seed, width, height)
+            assert seen == [".offer 6/6", ".offer h2 6/6", ".offer .take 6/6"], (seed, width, height, tag)
+            assert page.evaluate(LETTERS) > 11, (seed, width, height, tag)
     assert visit.complaints == []
 
 
 @pytest.mark.parametrize("game", ["smallworld", "azeroth"])
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_four_seats_are_seen_where_there_is_little_height(visit, game, language):
+def test_four_seats_are_seen_where_there_is_little_height(visit, game):
     visit.page.add_init_script(CHANCE)
-    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
     page, hand = visit.open(), {"smallworld": Mouse, "azeroth": IslandMouse}[game](visit.page)
     page.set_viewport_size({"width": 1280, "height": 640})
     begin(page, ["human", "easy", "easy", "easy"], game=game)
     hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
-    assert page.evaluate(SEEN, [".seat", ".phase-box button"])[0] == ".seat 4/4"
+    for _, tag in spoken(page, [(1280, 640)]):
+        assert page.evaluate(SEEN, [".seat", ".phase-box button"])[0] == ".seat 4/4", tag
     assert visit.complaints == []

@@ -1,6 +1,7 @@
 """The flow of a turn: what is asked once, what is taken back, where one is after a reload."""
 import re
 
+from blank import until
 from conftest import READY
 from fingers import PLACE, Mouse, begin, rest
 
@@ -19,6 +20,11 @@ SIDES = """async () => {
     const told = line({ event: 'rolled', player: 2, pips: 1 }, own, () => {});
     return [root.innerText ?? root.textContent, [...root.querySelectorAll('li')].map(one => one.className),
         told.querySelector('.side-mark').textContent];
+}"""
+# The pause after a computer's thought lasts until it may go on.
+HELD = """async () => {
+    const { match } = (await import('./web/page/app.js')).app;
+    match.pausing = () => new Promise(done => { window.goOn = done; });
 }"""
 PACE = "async pace => (await import('./web/page/app.js')).app.set('pace', pace)"
 
@@ -61,13 +67,15 @@ def test_undo_takes_back_ones_own_choice_while_others_move(visit):
     page.evaluate(PACE, "slow")
     table = rest(page)["table"]
     place = page.evaluate(PLACE, table["choices"][0]["place"])
+    page.evaluate(HELD)
     page.mouse.click(place["x"], place["y"])
-    page.locator(".pace").wait_for()
+    until(page, "Boolean(window.goOn)")
     page.keyboard.press("p")
     page.locator(".phase", has_text=re.compile("Paused")).wait_for()
     page.locator("[data-tool=faster]").click()
     assert page.locator(".pace").inner_text().count("Normal") == 1
     page.keyboard.press("z")
+    page.evaluate("goOn()")
     page.locator(".phase-box.mine").wait_for()
     back = rest(page)["table"]
     assert (back["step"], back["actor"], back["may_redo"]) == (table["step"], 0, True)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from conftest import READY, Visit
+from blank import soon
+from conftest import READY
 from fingers import Mouse, begin, rest, state
 from test_crew import trap
 
@@ -81,6 +82,12 @@ def test_a_move_made_in_the_moment_the_page_goes_is_there_again(visit):
     assert state(page, 0) == at
 
 
+def latin(text):
+    """Words that are not Russian."""
+    return ({word for word in LEFT if re.search(rf"\b{word}\b", text)}
+            | set(re.findall(r"[A-Za-z]{3,}", text)) - {"Marchlands", "Esc", "Enter"})
+
+
 def test_another_language_in_the_middle_changes_every_word_at_once(visit):
     page, hand = middle(visit, names=["Анна", "Борис"])
     page.locator(".die").first.wait_for(state="detached")
@@ -88,11 +95,8 @@ def test_another_language_in_the_middle_changes_every_word_at_once(visit):
     assert [word for word in LEFT[:6] if re.search(rf"\b{word}\b", english)]
     page.evaluate("async () => (await import('./web/page/words.js')).change('ru')")
     page.locator("canvas.board button:empty").first.wait_for(state="detached")
-    page.wait_for_timeout(300)          # the names of regions that nobody points at follow a little later
-    russian = page.evaluate(ALL)
-    assert [word for word in LEFT if re.search(rf"\b{word}\b", russian)] == []
-    left = set(re.findall(r"[A-Za-z]{3,}", russian)) - {"Marchlands", "Esc", "Enter"}
-    assert left == set()
+    # the names of regions that nobody points at follow a little later
+    soon(page, lambda: not latin(page.evaluate(ALL)), "no word of English")
     hand.until(lambda table: table["view"]["round"] == 4)
     page.goto(visit.site + "#/settings")
     page.locator("select").filter(has_text="English").select_option("en")
@@ -169,8 +173,8 @@ def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(fin
     count.get_by_text(f"6 / {steps}").wait_for()
     page.keyboard.press("ArrowRight")                      # amid the film of a step
     count.get_by_text(f"7 / {steps}").wait_for()
-    page.wait_for_timeout(300)
-    assert page.evaluate("painted.at(-1)") == page.evaluate(VIEW, 7)
+    seventh = page.evaluate(VIEW, 7)
+    soon(page, lambda: page.evaluate("painted.at(-1)") == seventh, "the seventh step")
     page.keyboard.press("PageDown")
     page.locator(".replay-last").click()
     count.get_by_text(f"{steps} / {steps}").wait_for()
@@ -201,16 +205,15 @@ def final_scores(page):
     return page.evaluate("async () => (await import('./web/page/app.js')).app.match.table.over.scores")
 
 
-def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visit, chromium, site):
+def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visit, regulars):
     page, end, save = finished, state(finished), finished.evaluate(FINAL)
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").get_by_role("button", name="More for").click()
     page.get_by_role("button", name="Share by link").click()
     address = page.get_by_label("Link to the match").input_value()
     assert address.startswith(visit.site + "#m=") and len(address) < 30_000
-    with chromium.new_context(locale="ru-RU") as context:
-        friend = Visit(context, site)
-        other = friend.go(address.removeprefix(site))
+    with regulars.come(locale="ru-RU") as friend:
+        other = friend.go(address.removeprefix(visit.site))
         other.get_by_role("heading", name="Marchlands").wait_for()      # not an empty page while Python comes
         other.locator(".phase-box").wait_for()
         rest(other)
@@ -261,9 +264,9 @@ def test_a_remembered_set_up_that_is_broken_is_forgotten(visit):
     page.locator(".phase-box").wait_for()
 
 
-def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was(visit):
-    trap(visit.page.context)
-    page, _ = middle(visit, round=2)
+def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was(newcomer):
+    trap(newcomer.page.context)
+    page, _ = middle(newcomer, round=2)
     before = state(page, 0)
     link = page.evaluate("""async () => {
         const { app } = await import("./web/page/app.js");
@@ -277,6 +280,6 @@ def test_a_link_that_stops_the_engine_is_put_aside_and_one_is_back_where_one_was
     page.clock.fast_forward("00:30")
     page.clock.resume()
     page.locator("#note.bad").get_by_text("put aside").wait_for()
-    assert page.url == visit.site + "#/table"
+    assert page.url == newcomer.site + "#/table"
     rest(page)
     assert state(page, 0) == before

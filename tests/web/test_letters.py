@@ -1,8 +1,6 @@
 """A match by letters: two people in two browsers send each other links, and nothing but links."""
 import pytest
 
-from conftest import Visit
-
 BEGIN = """async ([game, players]) => {
     const { app } = await import("./web/page/app.js");
     const { begin } = await import("./web/match/begin.js");
@@ -62,11 +60,11 @@ def opened(page, address):
 
 
 @pytest.fixture
-def friend(chromium, site):
+def friend(regulars):
     """Somebody else's browser, which shares nothing with the first, on a phone."""
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-    with chromium.new_context(locale="en-GB", **phone) as context:
-        yield Visit(context, site)
+    with regulars.come(locale="en-GB", **phone) as friend:
+        yield friend
 
 
 @pytest.mark.parametrize(("game", "players"), [("smallworld", 3), ("wolves", 2)])

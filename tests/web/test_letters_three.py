@@ -1,10 +1,11 @@
 """A match by letters between three people and a computer, to its end: links shared, copied and pasted, files
 picked and dropped, letters that come late, twice or not at all, and one that leads elsewhere."""
 import json
+from contextlib import ExitStack
 
 import pytest
 
-from conftest import READY, Visit
+from conftest import READY
 from mods import letters as lettered
 from test_letters import FORGE, STATE, letter, opened
 
@@ -56,17 +57,15 @@ NOTES = """async () => {
 
 
 @pytest.fixture
-def people(chromium, site):
+def people(regulars):
     """Three people in browsers of their own: at a desk, with a phone, and one who reads Russian."""
     sizes = [{"viewport": {"width": 1280, "height": 720}, "locale": "en-GB"},
              {"viewport": {"width": 390, "height": 844}, "has_touch": True, "locale": "en-GB"},
              {"viewport": {"width": 844, "height": 390}, "locale": "en-GB"}]
-    contexts = [chromium.new_context(**size) for size in sizes]
-    visits = [Visit(context, site) for context in contexts]
-    visits[1].page.add_init_script(SHARED)
-    yield visits
-    for context in contexts:
-        context.close()
+    with ExitStack() as stack:
+        visits = [stack.enter_context(regulars.come(**size)) for size in sizes]
+        visits[1].page.add_init_script(SHARED)
+        yield visits
 
 
 def come(page, address, seat=""):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from conftest import ROOT, Visit
+from conftest import ROOT
 from fingers import Mouse, begin
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -22,19 +22,13 @@ SCREENS = {"": ".menu", "#/new": ".setup", "#/saves": ".library-card", "#/settin
 RAW = re.compile(r"undefined|null|NaN|\[object|\{\w+|\b[a-z]+_[a-z_]+\b")
 
 
-@pytest.fixture(params=["light", "dark"])
-def scheme(request, chromium, site):
-    """A visit in one of the colour schemes, with axe in the page."""
-    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=request.param,
-                              reduced_motion="reduce") as context:
-        context.add_init_script(path=AXE)
-        yield Visit(context, site)
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_axe_finds_nothing_on_any_screen(scheme, language):
-    scheme.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
-    page, hand, found = scheme.open(), Mouse(scheme.page), {}
+@pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
+def test_axe_finds_nothing_on_any_screen(visit, scheme, language):
+    visit.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    visit.page.set_viewport_size(SIZE)
+    visit.page.add_init_script(path=AXE)
+    visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
+    page, hand, found = visit.open(), Mouse(visit.page), {}
 
     def look(name):
         page.evaluate("document.fonts.ready.then(() => {})")
@@ -60,14 +54,14 @@ def test_axe_finds_nothing_on_any_screen(scheme, language):
     page.keyboard.press("Escape")
     page.set_viewport_size(SIZE)
     for screen, there in SCREENS.items():
-        page.goto(scheme.site + screen)
+        page.goto(visit.site + screen)
         page.locator(there).first.wait_for()
         look(screen or "title again")
     begin(page, ["human", "human"])
     look("curtain")
     begin(page, ["easy", "easy"], options={"coins": "open"})
-    page.goto(scheme.site + "#/end")
+    page.goto(visit.site + "#/end")
     page.locator(".end-ranking").wait_for()
     look("end")
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
-    assert scheme.complaints == []
+    assert visit.complaints == []

@@ -12,6 +12,13 @@ from blank import BEGIN, CREW, LOAD, PLAY, open_blank, until
 from conftest import Visit
 from tools.server import listen
 
+
+@pytest.fixture
+def visit(newcomer):
+    """Everybody comes for the first time here."""
+    return newcomer
+
+
 KEEP = """async () => {
     const { watch, apply } = await import("./web/page/update.js");
     window.found = 0;

@@ -36,7 +36,7 @@ def setting_up(visit):
     return page
 
 
-def test_a_board_of_ones_own_is_played_sent_and_thrown_away(visit, chromium, site, tmp_path):
+def test_a_board_of_ones_own_is_played_sent_and_thrown_away(visit, regulars, tmp_path):
     page = setting_up(visit)
     page.locator(".own-board input").set_input_files(written(tmp_path))
     page.get_by_text("A short fight for a ford.").wait_for()
@@ -47,10 +47,9 @@ def test_a_board_of_ones_own_is_played_sent_and_thrown_away(visit, chromium, sit
     page.get_by_text("12 points at the end of your turn win.").wait_for()
     board = page.evaluate(BOARD)
     address = page.evaluate(LINK)
-    with chromium.new_context(locale="en-GB") as context:           # on a device that has never seen the file
-        other = context.new_page()
-        other.goto(address)
-        assert other.evaluate(BOARD) == board
+    with regulars.come(locale="en-GB") as other:                    # on a device that has never seen the file
+        other.page.goto(address)
+        assert other.page.evaluate(BOARD) == board
     page.evaluate("location.hash = '#/extras'")
     page.locator(".extras-card").get_by_text("A short fight for a ford.").wait_for()
     page.get_by_role("button", name="Throw away").click()

@@ -2,7 +2,7 @@
 import json
 import re
 
-from fingers import CHANCE, Finger, Keyboard, Mouse, begin, rest
+from fingers import CHANCE, Finger, Keyboard, Mouse, begin, finish, rest
 
 FIT = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter(node =>
     node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -63,7 +63,8 @@ def test_another_plays_by_keyboard_alone(visit):
     page.keyboard.press("?")
     assert page.locator("dialog dt").count() > 10
     page.keyboard.press("Escape")
-    table = hand.until(lambda table: False)
+    hand.until(lambda table: table["frame"]["phase"] == "conquer", greedy=False)
+    finish(page)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
     assert page.evaluate("() => document.activeElement.tagName") == "H1"

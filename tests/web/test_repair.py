@@ -41,6 +41,7 @@ HASHES = """async () => {
     }
     return found;
 }"""
+BROKEN = "() => { caches.open = () => Promise.reject(new Error('no such drawer')); }"
 ASK_ALL = "async names => { for (const name of names) await (await fetch(name)).arrayBuffer(); }"
 KINDS = ["index.html$", "web/main.js$", "text/en.json$", "asm.wasm$", "/site.json$"]
 
@@ -138,3 +139,18 @@ def test_a_damaged_picture_or_memory_stops_nobody_without_network(host):
     again(page)
     begin(page, ["human", "easy"])
     Mouse(page).move()
+
+
+def test_who_answers_for_the_site_but_is_not_it_takes_no_kept_site_away(host):
+    """A network that shows its own page instead of every file, as those of hotels do."""
+    host, visit = host
+    page = kept(visit)
+    host.path("site.json").write_text("<!doctype html><h1>Log in</h1>", encoding="utf-8")
+    page.goto(visit.site + "?repair")
+    page.get_by_text("cannot be fetched anew now").wait_for()
+    page.goto(visit.site)
+    page.evaluate(READY)
+    page.context.service_workers[0].evaluate(BROKEN)
+    host.publish()
+    page.goto(visit.site)
+    page.evaluate(READY)                       # what is kept cannot be opened, but the network is there

@@ -6,3 +6,6 @@ def test_the_rules_of_a_game_that_is_not_played_say_the_numbers_of_its_races(vis
     goblins = page.locator("#rule-goblins")
     goblins.locator(".rules-tokens").get_by_text("6 tokens on the banner, 11 in the box").wait_for()
     goblins.locator(".rules-sentence").wait_for()
+    crests = page.locator(".rules-entry .crest")
+    crests.last.wait_for(state="attached")
+    assert crests.count() == 16 and goblins.locator(".crest.horde").count() == 1, "whom each race fights for"

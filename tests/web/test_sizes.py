@@ -2,12 +2,12 @@
 import json
 
 from armies import ArmyMouse, goes, sit
-from conftest import Visit
 from fingers import begin
 from islands import POSITIONS
 from sieges import SCRIPTS
 
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
+EXTREMES = [SIZES[0], *SIZES[2:]]       # for what changes nothing but the text beside the board
 DRIVE = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const { carried, even, offers } = await import("./web/panel/spread.js");
@@ -39,7 +39,8 @@ TAKE = """async () => {
     await match.act(["take", 0]);
 }"""
 LOOK = """async language => {
-    await (await import("./web/page/words.js")).change(language);
+    const { change } = await import("./web/page/words.js");
+    if (document.documentElement.lang !== language) await change(language);
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
     const seen = node => node.checkVisibility() && node.getBoundingClientRect().width;
     const named = node => `${node.className} "${node.textContent.slice(0, 40)}"`;
@@ -78,11 +79,11 @@ def own(power, **fields):
     return {"bands": [mine, FAR], "round": 2, **fields}
 
 
-def around(page, what, found):
-    """Look at the table on every size, in both languages."""
-    for width, height in SIZES:
+def around(page, what, found, sizes=SIZES):
+    """Look at the table on every size, in both languages; the one that was spoken last comes first."""
+    for n, (width, height) in enumerate(sizes):
         page.set_viewport_size({"width": width, "height": height})
-        for language in ("en", "ru"):
+        for language in ("en", "ru")[::-1 if n % 2 else 1]:
             if faults := page.evaluate(LOOK, language):
                 found[f"{what}, {width}×{height}, {language}"] = faults
 
@@ -100,10 +101,9 @@ def built(page, state, seats=("human", "human")):
     }""", {"position": state, "seats": list(seats)})
 
 
-def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
-    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
-        visit, found = Visit(context, site), {}
-        page = visit.open()
+def test_no_button_that_a_phase_needs_is_out_of_sight(regulars):
+    with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
+        page, found = visit.open(), {}
         begin(page, ["human", "human"])
         around(page, "banner", found)
         begin(page, ["human", "easy"])
@@ -130,10 +130,9 @@ def test_no_button_that_a_phase_needs_is_out_of_sight(chromium, site):
         assert visit.complaints == []
 
 
-def test_no_button_that_a_phase_on_the_islands_needs_is_out_of_sight(chromium, site):
-    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
-        visit, found = Visit(context, site), {}
-        page = visit.open()
+def test_no_button_that_a_phase_on_the_islands_needs_is_out_of_sight(regulars):
+    with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
+        page, found = visit.open(), {}
         begin(page, ["human", "easy", "easy", "easy"], game="azeroth", options={"teams": True})
         around(page, "draft of a side", found)
         for name, (position, _) in POSITIONS.items():
@@ -147,10 +146,9 @@ STOPS = {"train": 0, "deploy": 0, "move": 1, "harvest": 0, "fights": 1, "call to
          "orcs": 1, "poison": 1, "raise": 1, "lose": 1, "teams": 2, "keeping out": 1, "captives": 0}  # moves
 
 
-def test_no_button_that_a_step_or_a_battle_needs_is_out_of_sight(chromium, site):
-    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
-        visit, found = Visit(context, site), {}
-        page = visit.open()
+def test_no_button_that_a_step_or_a_battle_needs_is_out_of_sight(regulars):
+    with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
+        page, found = visit.open(), {}
         hand = ArmyMouse(page)
         for name, stop in STOPS.items():
             page.set_viewport_size({"width": 1280, "height": 800})
@@ -176,13 +174,12 @@ COME = """async ([game, number]) => {
 }"""
 
 
-def test_no_button_that_a_lesson_needs_is_out_of_sight(chromium, site):
-    with chromium.new_context(has_touch=True, locale="en-GB", reduced_motion="reduce") as context:
-        visit, found = Visit(context, site), {}
-        page = visit.open()
+def test_no_button_that_a_lesson_needs_is_out_of_sight(regulars):
+    with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
+        page, found = visit.open(), {}
         for game in ("azeroth", "smallworld", "warcraft", "wolves"):
             for number in range(1, 13):
                 page.evaluate(COME, [game, number])
-                around(page, f"{game} {number}", found)
+                around(page, f"{game} {number}", found, EXTREMES)
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []

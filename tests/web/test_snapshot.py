@@ -5,6 +5,13 @@ import pytest
 
 from blank import BEGIN, LOAD, PLAY, open_blank, until, with_crew
 
+
+@pytest.fixture
+def visit(newcomer):
+    """Everybody comes for the first time here."""
+    return newcomer
+
+
 SHELF = "marchlands snapshots"
 KEYS = f"caches.open('{SHELF}').then(cache => cache.keys()).then(keys => keys.map(({{ url }}) => url))"
 BOOT = """async game => {

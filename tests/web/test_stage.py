@@ -4,14 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from conftest import ROOT, Visit
+from conftest import ROOT
 from fingers import Finger, Keyboard, Mouse, begin, rest
+from visits import PHONE
 
 MAP = json.loads((Path(ROOT) / "maps/warcraft/2.json").read_text(encoding="utf-8"))
 GATE, WEST, NORTH = "-1,-1", "-2,0", "0,-1"
 ARMIES = [[GATE, 0, "melee", 2], [GATE, 0, "ranged", 1], [WEST, 0, "melee", 2], [WEST, 0, "flying", 1],
           [GATE, 1, "melee", 2], [GATE, 1, "ranged", 1], [NORTH, 1, "ranged", 2], [NORTH, 1, "melee", 1]]
-SIZES = [(390, 844), (844, 390), (1280, 640), (1440, 900)]
+PHONES, SCREENS = [(390, 844), (844, 390)], [(1280, 640), (1440, 900)]
+SPEAK = """async tag => {
+    await (await import("./web/page/words.js")).change(tag);
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".battle-choice button, .unit.may")].filter(node => {
     const { left, right, top, bottom, width, height } = node.getBoundingClientRect();
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -48,11 +53,9 @@ def clash(page, hands=((), ()), seats=("human", "easy"), decks=None, **facts):
 
 
 @pytest.mark.parametrize("hand", [Mouse, Keyboard, Finger])
-def test_a_battle_is_fought_to_its_end(chromium, site, hand):
-    small = hand is Finger
-    with chromium.new_context(viewport={"width": 390 if small else 1280, "height": 844 if small else 640},
-                              has_touch=small, is_mobile=small, locale="en-GB") as context:
-        visit = Visit(context, site)
+def test_a_battle_is_fought_to_its_end(regulars, hand):
+    size, kind = ((390, 844), PHONE) if hand is Finger else ((1280, 640), {})
+    with regulars.come(viewport=dict(zip(("width", "height"), size)), locale="en-GB", **kind) as visit:
         page, fingers = visit.open(), hand(visit.page)
         clash(page)
         fingers.push("done")
@@ -85,24 +88,34 @@ def test_escape_folds_the_stage_and_loses_no_choice(visit):
     page.locator(".battle-cards b").get_by_text("Devour").wait_for()
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_choice_of_a_battle_is_in_sight(chromium, site, size, language):
-    touch = size[0] < 900
-    view = {"width": size[0], "height": size[1]}
-    with chromium.new_context(viewport=view, has_touch=touch, is_mobile=touch, locale=language) as context:
-        visit = Visit(context, site)
-        page, hand = visit.open(), (Finger if touch else Mouse)(visit.page)
+def hidden(page, sizes):
+    """Choices that are not in sight, at each of these sizes in each language."""
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in ("ru", "en"):
+            page.evaluate(SPEAK, language)
+            if names := page.evaluate(OUT_OF_SIGHT):
+                found[f"{width}×{height} {language}"] = names
+    return found
+
+
+@pytest.mark.parametrize("hand", [Mouse, Finger])
+def test_every_choice_of_a_battle_is_in_sight(regulars, hand):
+    sizes, kind = (PHONES, PHONE) if hand is Finger else (SCREENS, {})
+    with regulars.come(locale="en-GB", **kind) as visit:
+        page, fingers = visit.open(), hand(visit.page)
+        page.set_viewport_size(dict(zip(("width", "height"), sizes[-1])))
         clash(page, hands=(["devour", "ensnare", "envenomed_spears"], []))
-        hand.push("done")
-        assert page.evaluate(WAITS) == "cards" and page.evaluate(OUT_OF_SIGHT) == []
-        hand.press(page.locator(".war-card").first)
-        assert page.evaluate(OUT_OF_SIGHT) == []
-        hand.press(page.locator(".unit.may").first)
+        fingers.push("done")
+        assert page.evaluate(WAITS) == "cards" and hidden(page, sizes) == {}
+        fingers.press(page.locator(".war-card").first)
+        assert hidden(page, sizes) == {}
+        fingers.press(page.locator(".unit.may").first)
         while page.evaluate(WAITS) == "cards":
-            assert page.evaluate(OUT_OF_SIGHT) == []
-            hand.press(page.locator(".battle-choice [data-verb=pass]"))
-        assert page.evaluate(OUT_OF_SIGHT) == []
+            assert hidden(page, sizes) == {}
+            fingers.press(page.locator(".battle-choice [data-verb=pass]"))
+        assert hidden(page, sizes) == {}
 
 
 @pytest.mark.parametrize("motion", ["less", "full"])

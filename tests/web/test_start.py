@@ -7,6 +7,13 @@ from blank import until
 from conftest import READY, Visit
 from fingers import Mouse, begin
 
+
+@pytest.fixture
+def visit(newcomer):
+    """Everybody comes for the first time here."""
+    return newcomer
+
+
 GONE = {"lost": lambda route: route.abort("connectionfailed"),
         "missing": lambda route: route.fulfill(status=404, body="Not found"),
         "empty": lambda route: route.fulfill(body="null", content_type="application/json"),

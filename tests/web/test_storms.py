@@ -216,7 +216,6 @@ def test_spreading_evenly_twice_at_once_is_done_once(visit):
     page.wait_for_timeout(120)
     even.click()
     page.locator("[data-verb=done]").wait_for()
-    page.wait_for_timeout(1000)
     after = rest(page)["table"]
     assert after["step"] <= before["step"] + len(lands)
     assert ["done"] in [choice["action"] for choice in after["choices"]]

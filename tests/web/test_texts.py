@@ -241,6 +241,14 @@ def test_every_reason_against_undo_has_words():
     assert lacking(["n_players"]) == []
 
 
+def test_every_reason_against_what_is_brought_has_words():
+    of_wheels = codes_of_the_protocol(r"never runs it\. Codes in `why`:(.*?\(a name)")
+    of_descriptions = codes_of_the_protocol(r"made from the effects\.\n\nCodes in `why`:(.*?), or the name")
+    fields = ["on", "tokens", "coins", "lasts", "per"]
+    assert {"clash", "zip"} <= {*of_wheels} and {"tray", "kind"} <= {*of_descriptions}
+    assert lacking(f"import_why_{code}" for code in of_wheels + of_descriptions + fields) == []
+
+
 def test_every_line_of_a_bill_has_words():
     items = set(codes_of_the_protocol(r"`bill` \(\[what, tokens\], what being (.*?)or a trait"))
     items |= {key for key in calls("smallworld", "item", "bill") if isinstance(key, str)}

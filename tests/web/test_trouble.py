@@ -8,6 +8,13 @@ import pytest
 from blank import until
 from fingers import begin
 
+
+@pytest.fixture
+def visit(newcomer):
+    """Everybody comes for the first time here."""
+    return newcomer
+
+
 PAINTED = "async () => Boolean((await import('./web/page/app.js')).app.board?.scene.ground.whole)"
 CASES = {
     "site.json": "list of the site's files",

@@ -58,7 +58,7 @@ def test_the_modules_without_a_page(tmp_path):
         (tmp_path / f"{game}-letters.json").write_text(json.dumps(company(game)), encoding="utf-8")
     tests = sorted(str(path) for path in (Path(__file__).parent / "unit").glob("*.test.mjs"))
     run = subprocess.run([node, "--test", *tests], capture_output=True, text=True,
-                         encoding="utf-8", timeout=300,
+                         encoding="utf-8",
                          env={**os.environ, "MARCHLANDS_STORIES": str(tmp_path)})
     assert run.returncode == 0, run.stdout[-8000:] + run.stderr[-2000:]
 

@@ -27,10 +27,11 @@ def touch(page, r):
     page.mouse.click(place["x"], place["y"])
 
 
-def test_an_army_is_picked_up_and_set_down_with_two_clicks(visit):
+def test_an_army_is_picked_up_and_set_down_with_two_clicks_and_taken_back_as_one_step(visit):
     page = visit.open()
     begin(page, ["human", "easy"], game="warcraft", options={"first": 0, "race_0": "undead"})
-    home = rest(page)["table"]["view"]["homes"][0]
+    before = rest(page)["table"]
+    home = before["view"]["homes"][0]
     touch(page, home)
     if page.locator("dialog.menu").count():          # a card may be played there, too
         page.keyboard.press("Escape")
@@ -38,6 +39,9 @@ def test_an_army_is_picked_up_and_set_down_with_two_clicks(visit):
     assert len(held["pieces"]) == 3 and home not in held["goals"]
     touch(page, held["goals"][0])
     page.evaluate(THERE, [held["goals"][0], 3])
+    assert rest(page)["table"]["step"] == before["step"] + 1
+    page.keyboard.press("z")
+    page.evaluate(THERE, [home, 6])
     assert visit.complaints == []
 
 

@@ -45,18 +45,24 @@ def test_a_match_is_played_on_a_phone_by_touch_in_russian(phone):
     assert phone.complaints == []
 
 
-def test_four_people_in_teams_share_a_device(visit):
+def test_four_people_in_teams_share_a_device_and_take_it_only_for_their_cards(visit):
     page, hand = visit.open(), ArmyMouse(visit.page)
     begin(page, ["human"] * 4, game="warcraft", names=["Ann", "Ben", "Cleo", "Dan"])
     assert rest(page)["table"]["sides"] == [0, 1, 0, 1]
     seen = set()
     for _ in range(12):
         told = rest(page)
-        seen.add(told["curtain"])
-        if told["curtain"] is not None:
-            assert page.locator(".hand-card").count() == 0, "cards are hidden while the device is passed on"
-        table = hand.look()
-        ends = [choice for choice in table["choices"] if choice["action"][0] in ("done", "pass")]
-        hand.do(table, (ends or table["choices"])[0])
-    assert len(seen - {None}) > 1
+        seen.add(told["table"]["actor"])
+        assert told["curtain"] is None and told["viewer"] is None
+        assert page.locator(".hand-card:not([data-key=peek]), .mate-card").count() == 0
+        if told["question"] is not None:
+            page.locator(".asking [data-verb=pass]").click()
+            continue
+        ends = [one for one in told["table"]["choices"] if one["action"][0] == "done"]
+        hand.do(told["table"], (ends or told["table"]["choices"])[0])
+    assert len(seen) > 1
+    page.locator(".hand-card[data-key=peek]").click()
+    assert rest(page)["curtain"] is not None and page.locator(".hand-card").count() == 0
+    page.locator(".curtain button").click()
+    assert rest(page)["viewer"] is not None and page.locator(".hand-card").count() > 0
     assert visit.complaints == []

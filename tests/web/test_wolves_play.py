@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from conftest import Visit
-from fingers import CHANCE, PLACE, begin, rest
+from fingers import CHANCE, PLACE, begin, finish, rest
 from packs import PackFinger, PackKeyboard, PackMouse, ahead
 from test_looks import AXE, RAW, RUN, SIZE
 from test_play import fits
@@ -83,7 +82,7 @@ def test_a_pack_is_led_by_keyboard_alone(visit):
     hand.until(lambda table: table["view"]["round"] == 2)
     name = page.locator("canvas.board button").nth(20).text_content()
     assert re.search(r"\w+, \w+ \d+|canyon", name), name
-    hand.until(lambda table: False)
+    finish(page)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
     assert visit.complaints == []
@@ -103,7 +102,7 @@ def test_a_pack_is_led_on_a_phone_by_touch_in_russian(phone):
     for tab in range(3):
         page.locator(".tab").nth(tab).tap()
         fits(page)
-    hand.until(lambda table: False)
+    finish(page)
     page.get_by_role("button", name="Итоги").tap()
     page.locator(".end-ranking li.winner").first.wait_for()
     fits(page)
@@ -119,11 +118,9 @@ def test_two_people_share_a_device_without_a_curtain(visit):
 
 
 @pytest.mark.parametrize(("scheme", "language"), [("light", "en"), ("dark", "ru")])
-def test_axe_finds_nothing_at_the_table(chromium, site, scheme, language):
-    with chromium.new_context(viewport=SIZE, locale="en-GB", color_scheme=scheme,
-                              reduced_motion="reduce") as context:
-        context.add_init_script(path=AXE)
-        visit = Visit(context, site)
+def test_axe_finds_nothing_at_the_table(regulars, scheme, language):
+    with regulars.come(viewport=SIZE, locale="en-GB", color_scheme=scheme, reduced_motion="reduce") as visit:
+        visit.page.add_init_script(path=AXE)
         visit.page.add_init_script(f"localStorage.setItem('marchlands.lang', '{language}');")
         page, hand, found = visit.open(), PackMouse(visit.page), {}
 

@@ -3,6 +3,7 @@
 
 import { blank } from "./easel.js";
 
+const ALIKE = 1e-4;                // scales that differ by less are the same
 const MARGIN = 0.18;               // how much more than the view a sharp piece covers, on each side
 
 export class Layer {
@@ -102,15 +103,18 @@ export class Layer {
     for (const piece of [this.whole, this.sharp]) if (piece) this.coated(piece, part);
   }
 
-  // Copies what is ready onto the screen; the pen's transform is that of device pixels.
+  // Copies what is ready onto the screen; the pen's transform is that of device pixels. Where a pixel is a
+  // pixel nothing is smoothed, which would take most of the time of a frame.
   show(pen, camera, ratio, alpha = 1) {
     if (!this.whole) return;
     pen.globalAlpha = alpha;
     const k = camera.k * ratio, { width, height } = pen.canvas;
     const seen = this.cut([camera.x, camera.y, camera.x + width / k, camera.y + height / k], 0);
-    const { pen: { canvas }, box } = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
-    pen.drawImage(canvas, (box[0] - camera.x) * k, (box[1] - camera.y) * k, (box[2] - box[0]) * k,
-      (box[3] - box[1]) * k);
+    const piece = this.sharp && covers(this.sharp.box, seen) ? this.sharp : this.whole;
+    const { pen: { canvas }, box, scale } = piece;
+    const [x, y] = [(box[0] - camera.x) * k, (box[1] - camera.y) * k];
+    if (Math.abs(k / scale - 1) < ALIKE) pen.drawImage(canvas, Math.round(x), Math.round(y));
+    else pen.drawImage(canvas, x, y, (box[2] - box[0]) * k, (box[3] - box[1]) * k);
     pen.globalAlpha = 1;
   }
 }

@@ -5,18 +5,26 @@ import { heapRadius } from "./heaps.js";
 
 const SMALL = 9;                   // radius of a number
 
-// traces: [{player, from, to}]; a place keeps the number of what was done there last.
+const BESIDE = [-0.95, 0.85];     // where it lies if the painter knows no better, in heap radii
+
+// traces: [{player, from, to}]. Arrows lie under what stands there.
+export function ways(scene, pen, camera, traces) {
+  const { plan } = scene, at = r => toView(camera, plan.regions[r].at);
+  const R = heapRadius(plan.room, camera.k, plan.least);
+  for (const { player, from, to } of traces)
+    if (from !== null) arrow(pen, at(from), at(to), R, scene.look({ player }).colour);
+}
+
+// A place keeps the number of what was done there last.
 export function recalled(scene, pen, camera, traces) {
-  const { plan, sprites } = scene, last = new Map(traces.map((trace, i) => [trace.to, i]));
-  const at = r => toView(camera, plan.regions[r].at), R = heapRadius(plan.room, camera.k, plan.least);
-  traces.forEach(({ player, from, to }, i) => {
-    const look = scene.look({ player });
-    if (from !== null) arrow(pen, at(from), at(to), R, look.colour);
-    if (last.get(to) !== i) return;
-    const [x, y] = at(to), own = heapRadius(plan.regions[to].room, camera.k, plan.least);
-    sprites.put(pen, { kind: "number", n: i + 1, player }, x - own * 0.95, y + own * 0.85,
-      Math.max(SMALL, R * 0.4), look);
-  });
+  const { plan, sprites, painter } = scene, last = new Map(traces.map((trace, i) => [trace.to, i]));
+  const [dx, dy] = painter.numbered ?? BESIDE, R = heapRadius(plan.room, camera.k, plan.least);
+  for (const [to, i] of last) {
+    const { at, room } = plan.regions[to], own = heapRadius(room, camera.k, plan.least);
+    const [x, y] = toView(camera, at), { player } = traces[i];
+    sprites.put(pen, { kind: "number", n: i + 1, player }, x + own * dx, y + own * dy,
+      Math.max(SMALL, R * 0.4), scene.look({ player }));
+  }
 }
 
 function arrow(pen, [ax, ay], [bx, by], R, colour) {

@@ -1,5 +1,6 @@
 // One frame of the board: prepared layers copied, outlines, heaps, and what is in flight.
 
+import { edges } from "./borders.js";
 import { Easel } from "./easel.js";
 import { reshown } from "./former.js";
 import { Glows, outline } from "./glow.js";
@@ -8,7 +9,7 @@ import { Layer } from "./layer.js";
 import { Names } from "./names.js";
 import { realms, shade, veil, weight } from "./realm.js";
 import { sheet, thrown } from "./paper.js";
-import { recalled } from "./recall.js";
+import { recalled, ways } from "./recall.js";
 import { Sea } from "./seaway.js";
 import { around, seams } from "./shapes.js";
 import { flights, heaps, held, trail, voyage } from "./stand.js";
@@ -129,9 +130,11 @@ export class Scene {
     onMap();
     const fine = camera.k / (this.vivid ? 1.7 : 1);
     for (const [r, kind] of marks.outlines) outline(pen, plan.regions[r].path, fine, kind);
+    edges(pen, plan.barriers);                  // a wall is seen in the light too
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     this.names.show(pen, camera, this);
     if (marks.voyage) voyage(pen, camera, marks.voyage, marks.crawl);
+    if (this.now && !marks.film) ways(this, pen, camera, this.recalls.traces);
     if (this.now) heaps(this, pen, camera, marks);
     if (this.now && !marks.film) recalled(this, pen, camera, this.recalls.traces);
     trail(this, pen, camera, marks.trail);

@@ -8,7 +8,7 @@
 
 import { amend } from "./amend.js";
 import * as early from "./early.js";
-import { EngineError, FATAL, start as startEngine } from "./engine.js";
+import { EngineError, FATAL, installed, start as startEngine } from "./engine.js";
 import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
@@ -30,10 +30,9 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let alone = narrow(told());
   const hearers = new Set();
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
-  let steps = 0;                                         // of the match, as the last table told
   let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
   let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
-  let behind = true, thought = 0, over = false, stumbles = 0;
+  let behind = true, thought = 0, over = false, stumbles = 0, steps = 0;      // as the last table told
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
@@ -72,8 +71,9 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thinker = null;
   }
 
-  // game: one that the engine must have, if the request does not name it. All wait alike, none overtakes.
+  // game: one the engine must have, if the request names none. All wait alike, none overtakes.
   async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
+    if (op === "games" && kept.guests.length) return installed(game);
     const guests = await (OPENS.includes(op) ? guestsOf(args.save ?? args) : null);
     return !guests || alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
   }

@@ -71,12 +71,12 @@ export function start(onProgress = () => {}, { guests = [], name = "engine" } = 
 
   function answer({ id, text, lost }) {
     if (text?.length > MOST) throw new Error("an answer that is too long");
-    const { resolve, reject, timer } = waiting.get(id);
-    waiting.delete(id);
+    const { resolve, reject, timer } = waiting.get(id), reply = lost ? {} : JSON.parse(text);
+    if (typeof (reply.error ?? "") !== "string") throw new Error("a refusal without a word");
+    waiting.delete(id);                  // what cannot be read was thrown before, and ends all who wait
     clearTimeout(timer);
-    if (lost) return reject(new EngineError("boot_wheels", lost));
-    const reply = JSON.parse(text);
-    if (reply.error) reject(new EngineError("refused", text, reply));
+    if (lost) reject(new EngineError("boot_wheels", String(lost)));
+    else if (reply.error) reject(new EngineError("refused", text, reply));
     else resolve(reply);
   }
 
@@ -112,4 +112,13 @@ export function start(onProgress = () => {}, { guests = [], name = "engine" } = 
   }
 
   return { ready, call, report, get dead() { return dead; }, stop: () => fail(new EngineError("stopped")) };
+}
+
+// What there is to play, asked of an engine of ours that comes for it and goes: no guest is asked.
+export async function installed(game) {
+  const engine = start(undefined, { name: "games" });
+  try {
+    await engine.ready;
+    return await engine.call("games", {}, game);
+  } finally { engine.stop(); }
 }

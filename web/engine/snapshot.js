@@ -17,7 +17,7 @@ export async function find(address) {
     const reply = await (await shelf())?.match(address);
     if (!reply) return null;
     const memory = new Uint8Array(await reply.arrayBuffer());
-    if (check(memory) === reply.headers.get("check")) return memory;
+    if (check(memory, address) === reply.headers.get("check")) return memory;
     console.info("The memory snapshot is unfit: it was damaged.");
     await clear(site(address));
   } catch {
@@ -28,12 +28,12 @@ export async function find(address) {
 
 const site = address => address.replace(/[^/]*\/[^/]*$/, "");
 
-// Python would start from a damaged memory and fail at some later time.
-function check(memory) {
+// Python would start from a damaged memory, or that of another version, and fail at some later time.
+function check(memory, address) {
   const words = new Uint32Array(memory.buffer, 0, memory.length >> 2);
   let sum = memory.length;
   for (let i = 0; i < words.length; i++) sum = (Math.imul(sum, 31) + words[i]) | 0;
-  return String(sum);
+  return `${sum} ${address}`;
 }
 
 // Stores a memory, made only where it can be kept, then lets all others of this site go: who starts meanwhile
@@ -43,7 +43,7 @@ export async function store(address, make) {
   if (!cache) return;
   try {
     const memory = make();
-    await cache.put(address, new Response(memory, { headers: { check: check(memory) } }));
+    await cache.put(address, new Response(memory, { headers: { check: check(memory, address) } }));
     await clear(site(address), address);
     release(memory);
   } catch (error) {

@@ -37,7 +37,7 @@ export async function look(file) {
 }
 
 async function lookAtWheel(file) {
-  if (file.size > MOST_WHEEL) refuse("big", { most: MOST_WHEEL / 1e6 });
+  if (file.size > MOST_WHEEL) refuse("extras_big", { most: MOST_WHEEL / 1e6 });
   const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
   const [told, { games }] = await apart(async (ask, all) => [await ask("inspect_wheel", { data }), all]);
   const [group] = Object.keys(told.mods), game = games.find(({ mods }) => mods.includes(group))?.key;
@@ -55,9 +55,9 @@ async function lookAtWheel(file) {
 
 // A board says who sits at it; what else is told in data is a race or a power.
 async function lookAtData(file) {
-  if (file.size > MOST_DATA) refuse("big", { most: MOST_DATA / 1e6 });
+  if (file.size > MOST_DATA) refuse("extras_big", { most: MOST_DATA / 1e6 });
   let data;
-  try { data = parse(await file.text()); } catch { refuse("broken"); }
+  try { data = parse(await file.text()); } catch { refuse("extras_broken"); }
   const isBoard = keys().includes(data?.game) && Array.isArray(data.seats);
   return isBoard ? lookAtBoard(data, file.name) : lookAtHomemade(data);
 }

@@ -1,7 +1,7 @@
 // The games of the site: site.json lists them; a game's kit and words are fetched when it is wanted, and its
 // wheel goes into the engine. What is not played costs nothing.
 //
-// What of a kit cannot be had is left out: the game is then played in plain clothes, and "plain" tells of it.
+// Words that cannot be had are left out, and "plain" tells of it; without its kit a game is not begun.
 
 import { app, tell } from "../page/app.js";
 import { read } from "../page/site.js";
@@ -34,14 +34,16 @@ export const spoken = key => words.add(key, entry(key).texts);
 /** @type {(key: string) => Promise<Kit>} */
 export async function bring(key) {
   const [kit] = await Promise.all([dress(key), meet(key)]);
+  if (entry(key).kit && !kits.has(key)) throw Object.assign(new Error(`${key} has no kit`), { code: "file" });
   return kit;
 }
 
 // The engine learns a game, and the page what it says of it.
 export async function meet(key) {
   if (known(key)) return;
-  const { games, broken } = await app.crew.ask("games", {}, key);
-  Object.assign(app, { games, broken });
+  const { games, broken } = await app.crew.ask("games", {}, key), named = games.map(one => one.key);
+  const others = app.games.filter(one => !named.includes(one.key));      // another engine may have met them
+  Object.assign(app, { games: [...others, ...games], broken });
   words.learn(games);
   if (broken[`tabletop.games:${key}`]) tell("broken", key);
 }

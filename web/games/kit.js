@@ -88,6 +88,7 @@
  * @property {(pile: Pile, choice: any) => any} single  one token, as it hangs on a finger
  * @property {(events: Event[], before: View, after: View, points: any) => any[]} signs
  *   what flies over the map, see board/motion.js
+ * @property {number[]} [numbered]   where the number of what others did lies, in heap radii
  * @property {(pen: CanvasRenderingContext2D, thing: Thing, radius: number, look: Look) => void} draw
  */
 
@@ -171,6 +172,7 @@
  * @property {(event: Event, match: Match, events: Event[]) => HTMLElement | null} splash  comes and goes
  * @property {import("../panel/stage.js").Play | null} stage   what is played over the board, as a battle
  * @property {(view: View) => boolean} secrets   whether people at one device must not see the same
+ * @property {((choice: Choice) => boolean) | null} overt   which choices tell nothing of them; null: any may
  * @property {(known: Record<string, any[]>, players?: number, map?: any) => string[]} options  those of the
  *   engine that so many players may set on a map; about_option_<name>_<value>, perhaps with _<players>, tells
  *   more of a value; one that ends in a number belongs to that seat, and no two seats wish for the same

@@ -95,6 +95,7 @@ export const plain = {
   splash: () => null,
   stage: null,
   // What one player alone may see comes as a list by player whose entries are unlike.
+  overt: null,
   secrets: view => Object.values(view).some(list => Array.isArray(list) && list.length === view.players
     && new Set(list.map(one => one === null ? "null" : typeof one)).size > 1),
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),

@@ -21,4 +21,5 @@ export const kit = {
   awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
   when, scenarios: true,
   secrets: () => true,                                 // everybody holds cards, sooner or later
+  overt: ({ card }) => card === undefined,
 };

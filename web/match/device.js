@@ -1,20 +1,21 @@
 // Several people at one device: who looks, when it is passed on, and how nobody learns what another holds.
 //
-// A turn of another person lowers the curtain, if he has something to hide. A window for a reaction does not:
-// everybody sees the same question, whatever the one who is asked could do, and only who wants to look at his
-// own takes the device. Elsewhere whoever can only pass is passed for, after the pause that others take.
+// A turn of another person lowers the curtain, if he has something to hide; but where the game knows which of
+// his choices tell nothing of it, he does those before all, and only who wants to look at his own takes the
+// device. A window for a reaction is the same: everybody sees one question, whatever the one who is asked
+// could do. Elsewhere whoever can only pass is passed for, after the pause of others; alone none waits.
 
 import { app, tell } from "../page/app.js";
 import * as clock from "./clock.js";
 
-const LEAST = 800;                 // milliseconds that an answer in a window takes
+const LEAST = { slow: 800, normal: 450, fast: 200, once: 0 };      // milliseconds that an answer takes
 
 const isWindow = choices => choices.some(({ kind }) => kind === "pass");
 const onlyPass = choices => choices.every(({ kind }) => kind === "pass");
 
 // What is left of the pause of an answer after `took` milliseconds: all take as long as the longest.
 export function rest(match, took) {
-  match.longest = Math.max(LEAST, match.longest, took);
+  match.longest = Math.max(LEAST[app.settings.pace], match.longest, took);
   return match.longest - took;
 }
 
@@ -36,7 +37,7 @@ async function choicesOf({ viewer, actor, table }) {
 }
 
 async function passedFor(match) {
-  await match.pausing(rest(match, 0));
+  if (match.people.length > 1) await match.pausing(rest(match, 0));
   return !match.closed && pass(match);
 }
 
@@ -55,30 +56,41 @@ export function pass(match) {
   return match.act(["pass"]);
 }
 
-// He wants to look: the device is passed to him.
+// Whoever is asked or acts wants to look: the device is passed to him.
 export function peek(match) {
-  match.curtain = match.question;
+  match.curtain = match.question ?? match.actor;
   match.question = match.holder = null;
   tell("wait", match);
 }
 
-// The next person acts; others must look away first, unless he had the device all along.
+// The next person acts, with his own in sight if he had the device all along.
 async function hand(match) {
   match.skipping = false;
-  if (match.passing && match.viewer !== match.actor && match.holder !== match.actor) {
-    match.curtain = match.actor;
-    clock.stop(match);
-    if (match.viewer !== null) await look(match, null);    // meanwhile nobody's secrets are to be seen
-    match.table.choices = [];
-  } else {
+  if (match.passing && match.viewer !== match.actor && match.holder !== match.actor) await shared(match);
+  else {
     if (match.viewer !== match.actor) await look(match, match.actor);
     clock.start(match);
   }
   match.holder = null;
 }
 
+// Meanwhile nobody's secrets are to be seen: he does what all may see, else the others look away first.
+async function shared(match) {
+  if (match.viewer !== null) await look(match, null);
+  if (match.kit.overt && match.table.choices.length) return clock.start(match);
+  match.curtain = match.actor;
+  clock.stop(match);
+  match.table.choices = [];
+}
+
+// A table that all look at: no choice on it tells what somebody holds.
+export const open = (match, table) => match.viewer === null && match.passing && match.kit.overt
+  ? { ...table, choices: table.choices.filter(match.kit.overt) } : table;
+
 export async function lift(match) {
-  await look(match, match.curtain);
+  if (match.busy) return;
+  match.busy = true;
+  try { await look(match, match.curtain); } finally { match.busy = false; }
   match.curtain = null;
   match.go();
 }
@@ -86,6 +98,7 @@ export async function lift(match) {
 async function look(match, viewer) {
   match.viewer = viewer;
   const { undoers: people } = match;
-  match.table = { ...await app.crew.ask("view", { viewer, ...(people ? { people } : {}) }), events: [] };
+  const table = await app.crew.ask("view", { viewer, ...(people ? { people } : {}) });
+  match.table = open(match, { ...table, events: [] });
   tell("table", { before: match.table, after: match.table, events: [], cause: "look" });
 }

@@ -39,6 +39,7 @@ export class Match {
     this.kit = kitOf(game);
     this.land = this.kit.land(map, table.view);               // the board of the screen
     this.viewer = firstViewer(about.kinds);
+    this.table = device.open(this, table);
     this.since = table.step;      // where the person who looks last acted
   }
 
@@ -54,7 +55,7 @@ export class Match {
   get hurries() { return this.skipping || !PACES[app.settings.pace]; }
   get undoers() { return undoers(this.about.kinds, this.passing); }
   get taught() { return Boolean(this.coach && this.about.unkept); }    // a lesson: nothing is done by itself
-  narrowed(table) { return this.coach?.narrowed?.(table) ?? table; }
+  narrowed(table) { return this.coach?.narrowed?.(table) ?? device.open(this, table); }
   get mine() { return !this.table.over && this.person && this.curtain === null && this.question === null; }
 
   close() {
@@ -63,11 +64,11 @@ export class Match {
     app.crew.stopThinking();
   }
 
-  // One action, or several as one step.
-  async act(action) {
+  // One action, or several as one step; refused(error) is told if the engine refuses.
+  async act(action, refused) {
     if (this.mine) Object.assign(this, { since: this.table.step + 1, paused: false });
-    const several = Array.isArray(action[0]);
-    return this.change("apply", { step: this.table.step, [several ? "actions" : "action"]: action }, "act");
+    const asked = { step: this.table.step, [Array.isArray(action[0]) ? "actions" : "action"]: action };
+    return this.change("apply", asked, "act", refused);
   }
 
   // Over a computer's turn too: what it was thinking of is past. What has gone out in a letter stays.
@@ -82,9 +83,9 @@ export class Match {
   redo() { return this.change("redo", {}, "redo"); }
 
   // Changes come one after another; an action that was meant for another table is dropped.
-  async change(op, args, cause) {
+  async change(op, args, cause, refused) {
     const { table } = this, asked = this.changing.then(() =>
-      !this.closed && (cause !== "act" || table === this.table) && this.ask(op, args, cause));
+      !this.closed && (cause !== "act" || table === this.table) && this.ask(op, args, cause, refused));
     this.changing = asked.catch(() => {});
     if (!await asked) return false;
     await this.changed(table, cause);
@@ -93,13 +94,13 @@ export class Match {
   }
 
   // The engine's answer is the table from now on; true if there was one.
-  async ask(op, args, cause) {
+  async ask(op, args, cause, refused = error => tell("refused", error)) {
     const { viewer, undoers: people } = this;
     this.busy = true;
     try {
       this.table = this.narrowed(await app.crew.ask(op, { ...args, viewer, ...(people ? { people } : {}) }));
     } catch (error) {
-      if (error.reply?.error !== "stale") tell("refused", error);    // too late, and nothing is lost
+      if (error.reply?.error !== "stale") refused(error);    // too late, and nothing is lost
       return false;
     } finally {
       this.busy = false;

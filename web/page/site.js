@@ -3,13 +3,15 @@
 const ROOT = new URL("../../", import.meta.url);
 const kept = new Map();
 
-// A JSON file as it is now.
+// A JSON file as it is now; one that cannot be had is told as "fail_file".
 export async function fetched(file) {
-  const reply = await fetch(new URL(file, ROOT), { cache: "no-cache" });
-  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-  const whole = await reply.json();
-  if (!whole || typeof whole !== "object") throw new SyntaxError(`${file}: holds nothing`);
-  return whole;
+  try {
+    const reply = await fetch(new URL(file, ROOT), { cache: "no-cache" });
+    if (!reply.ok) throw new Error(`status ${reply.status}`);
+    const whole = await reply.json();
+    if (!whole || typeof whole !== "object") throw new Error("it holds nothing");
+    return whole;
+  } catch (error) { throw Object.assign(new Error(`${file}: ${error.message}`), { code: "file" }); }
 }
 
 // The same with its parts, kept: a file that could not be had is asked for again.

@@ -20,7 +20,9 @@ export async function watch(onReady = () => {}) {
     site.addEventListener("updatefound", () => follow(site.installing, found));
     setInterval(() => site.update().catch(() => {}), HOUR);
     serviceWorker.controller?.postMessage("tidy");
-    serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage("fill")));
+    const fill = () => serviceWorker.ready.then(({ active }) => idle(() => active?.postMessage("fill")));
+    fill();
+    addEventListener("online", fill);
   } catch (error) {
     console.info("The site could not be kept for visits without a network:", error.message);
   }

@@ -66,7 +66,8 @@ export function within(game, fn) {
   try { return fn(); } finally { now = before; }
 }
 
-const word = key => books[now]?.[key] ?? shell[key] ?? (key.startsWith("event_") ? trait(key, 0) : undefined);
+const word = key => books[now]?.[key] ?? shell[key]
+  ?? (key.startsWith("event_") ? trait(key, 0) ?? outside(key, 0) : undefined);
 
 // The games bring the words of their own races, powers and other traits, once.
 export function learn(games) {
@@ -78,10 +79,13 @@ export function teach(game, own) {
   taught[game] = { ...taught[game], ...own };
 }
 
-function trait(code, part, game = now) {
-  const told = learned[game]?.[code] ?? taught[game]?.[code];
-  return (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
+function trait(code, part, game = now, from = learned) {
+  const told = from[game]?.[code];
+  const text = (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
+  return typeof text === "string" ? text : undefined;
 }
+
+const outside = (code, part) => trait(code, part, now, taught);
 
 // The name that a wheel gives its own game.
 export const wheelName = game => trait(game, 0, game) ?? readable(game);
@@ -92,7 +96,7 @@ export const readable = code => capital(String(code).replaceAll("_", " ").trim()
 export const capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function named(code) {
-  return trait(code, 0) ?? word(code) ?? readable(code);
+  return trait(code, 0) ?? word(code) ?? outside(code, 0) ?? readable(code);
 }
 
 // "{player} {player:pay|pays} {n} {n:coin|coins}[ to {foe}]": a gap with bars picks the form that
@@ -153,7 +157,7 @@ export function spelled(name) {
 
 // The sentence that tells what a trait does.
 export function told(code) {
-  return trait(code, 1) ?? (has(`told_${code}`) ? say(`told_${code}`) : "");
+  return trait(code, 1) ?? (has(`told_${code}`) ? say(`told_${code}`) : outside(code, 1) ?? "");
 }
 
 // "2 coins", "5 монет": a number with its word.

@@ -11,7 +11,7 @@ import { worded } from "./wording.js";
 /** @type {(held: boolean, title?: string, at?: any, choices?: any[], how?: How, lifting?: boolean) => any} */
 export function asked(held, title, at, choices = [], how = {}, lifting = false) {
   const entries = choices.map(choice =>
-    [choice.action, capital(worded({ ...choice, here: true, held }, app.match))]);
+    [choice.action, capital(worded({ ...choice, here: true, held, along: how.march?.length }, app.match))]);
   const lift = lifting && how.keys ? [["lift", say("lift")]] : [];
   return menu(title, at, [...lift, ...entries], "", !how.keys);
 }

@@ -2,7 +2,7 @@
 //
 // A choice that walks moves a piece: it is picked up first, then only its goals glow. A verb pressed beside
 // the board leaves only its own choices. A finger's first tap shows what it would do, the second does it.
-// Escape, a click elsewhere, every change lets all go, a hint too.
+// Escape, a click elsewhere, every change lets all go.
 
 import { app } from "../page/app.js";
 import { dismiss, note } from "../page/dialogs.js";
@@ -14,7 +14,8 @@ import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
 import { reason } from "./wording.js";
 
-/** @typedef {{finger?: boolean, double?: boolean, keys?: boolean, piece?: number}} How  it was picked */
+/** @typedef {{finger?: boolean, double?: boolean, keys?: boolean, piece?: number, march?: any[]}} How */
+const ALL = "all";                 // went with all that were held
 
 export class Choosing {
   from = /** @type {number | null} */ (null);           // the place of the pieces that are held
@@ -98,12 +99,8 @@ export class Choosing {
     dismiss();
   }
 
-  suggest(...told) {
-    this.forget(...told);
-    this.hands.chosen();
-  }
+  suggest = (...told) => { this.forget(...told); this.hands.chosen(); };
 
-  // --- clicks --------------------------------------------------------------------------------
   /** @type {(place: number, at: any, how?: How) => Promise<any>} */
   async pick(place, at, how = {}) {
     const { match } = app, before = this.picked;
@@ -138,13 +135,14 @@ export class Choosing {
 
   ask = (...told) => asked(this.from !== null, ...told);
 
-  // What is asked next lies beside the finger too.
+  // What is asked next lies beside the finger too. how.march: what goes along as the same step, if it may.
   async done(action, at, how, asked = false) {
-    const { match } = app;
+    const { match } = app, { march = [] } = how;
+    if (march.length && await this.hands.act([action, ...march], asked, () => {})) return ALL;
     if (!await this.hands.act(action, asked)) return false;
     if (!follows(match)) return true;
     const chosen = await next(match, at, how);
-    return chosen ? this.hands.act(chosen) : false;
+    return Boolean(chosen) && this.hands.act(chosen);
   }
 
   // Picks up the piece that was pointed at, else the first; again where one is held: the other, or none.
@@ -155,17 +153,19 @@ export class Choosing {
     return next && this.hold(next.length ? { from: place, pieces: next } : {});
   }
 
-  // Where the held pieces go, one after the other.
+  // Where the held pieces go: a troop as one step if nobody is asked in between, else one after the other.
   async goal(place, at, how = {}) {
     const { from, pieces } = this, goals = this.offered.filter(choice => choice.place === place);
     if (!goals.length) return this.explain(place, this.open.find(walks)?.action[0]).then(() => this.hold());
-    const { match } = app, [, ...others] = pieces.map(n => pile(from)[n]);
-    let went = await this.choose(place, at, goals, how);
-    for (const piece of others) {
+    const { match } = app, [lead, ...others] = pieces.map(n => pile(from)[n]);
+    const next = piece => onward(this.open, from, place, piece)?.action;
+    const march = lead?.troop ? others.map(next).filter(Boolean) : [];
+    let went = await this.choose(place, at, goals, { ...how, march });
+    for (const piece of went === ALL ? [] : others) {
       if (went) await quiet(match);
-      const next = went && app.match === match && onward(this.open, from, place, piece);
-      if (!next) break;
-      went = await this.done(next.action, at, how);
+      const then = went && app.match === match && next(piece);
+      if (!then) break;
+      went = await this.done(then, at, how);
     }
     return went;
   }

@@ -19,13 +19,13 @@ const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "setting
 // table: {board(), choosing(), refused(error), hinted(best, words), chosen(), known(words), hastens()}:
 // the screen; hastens: whether something was being shown, which is now over.
 export const handsOf = table => ({
-  // One action, or several as one step; asked: whoever acts was asked already.
-  async act(action, asked = false) {
+  // One action, or several as one step; asked: whoever acts was asked already; refused: who is told if it is.
+  async act(action, asked = false, refused) {
     const { match } = app, { table: at } = match, question = asked ? null : questionOf(action);
     if (!action.length || !match.mine || table.hastens()) return false;
     if (question && !await agreed(question, capital(worded(choiceOf(at, action), match)))) return false;
     if (action[0] === "done" && spread.offers(at.choices)) remember(match);
-    return app.match === match && match.table === at && match.act(action);
+    return app.match === match && match.table === at && match.act(action, refused);
   },
   question: action => questionOf(action),
   finish: () => finish(),
@@ -90,6 +90,7 @@ async function finish() {
 async function hint(table) {
   const own = match(), { table: at } = own;
   if (!own.mine) return;
+  if (own.passing && own.viewer !== own.actor) return own.peek();      // it may be told by what he holds
   note(say("hint_thinks"));
   const ranking = await own.hint();
   if (!ranking?.length || !table.choosing()) return;

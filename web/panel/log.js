@@ -6,14 +6,19 @@ import { reading } from "./wording.js";
 import { say } from "../page/words.js";
 
 const FLASH = 1600;                // milliseconds that places stay lit after a press
+const NEAR = 60;                   // pixels from the end that count as the end
 
 export class Log {
+  read = true;           // whether its end is in sight; looked at only when somebody else scrolled
+  own = false;           // whether the next scroll is its own
+
   // light(regions, on) lights regions up on the board.
   constructor(root, light) {
     this.light = light;
     this.box = root;
     this.list = make("ol.log");
     Object.assign(root, { role: "log", ariaLive: "polite", tabIndex: 0, onkeydown: walk });
+    root.onscroll = () => this.scrolled();
     root.replaceChildren(this.list);
   }
 
@@ -26,13 +31,25 @@ export class Log {
   }
 
   add(events, match) {
-    const { box } = this, atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
     this.list.append(...lines(events, match, this.light));
-    if (atEnd) this.end();
+    if (this.read) this.end();
   }
 
   // Once the lines have their height.
-  end() { requestAnimationFrame(() => { this.box.scrollTop = this.box.scrollHeight; }); }
+  end() {
+    requestAnimationFrame(() => {
+      const { box } = this, before = box.scrollTop;
+      box.scrollTop = box.scrollHeight;
+      this.own ||= box.scrollTop !== before;
+      this.read = true;
+    });
+  }
+
+  scrolled() {
+    const { box, own } = this;
+    this.own = false;
+    if (!own) this.read = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+  }
 }
 
 const lines = (events, match, light) => events.map(event => line(event, match, light)).filter(Boolean);

@@ -49,18 +49,25 @@ export function acts(ui, match, hands) {
   const aimed = verb => ui.aim(verb ? match.table.choices.filter(({ action }) => action[0] === verb) : []);
   phase(ui.act, match, hands, { pressed, from, hinted, press: hands.press, aim: aimed });
   if (acting) refocus(ui, `[data-verb="${verb}"]`);
-  if (!match.taught) steady(ui, Boolean(hinted));
+  if (!match.taught) steady(ui);
 }
 
 // The box keeps the most height it needed beside a map of this width, so that its buttons stay where they are
 // from phase to phase; a hint comes and goes, and in a lesson every bit of room is needed. In a low window it
-// keeps no more than a share: who plays is to be seen too.
-function steady(ui, passing) {
-  const { act, side } = ui, wide = side.clientWidth;
-  if (ui.wide !== wide) Object.assign(ui, { wide, tall: 0 });
-  act.style.setProperty("--tall", "0px");
-  if (!passing && !ui.tray.querySelector(".choosing")) ui.tall = Math.max(ui.tall, act.offsetHeight);
-  act.style.setProperty("--tall", `${Math.min(ui.tall, side.clientHeight * SHARE)}px`);
+// keeps no more than a share: who plays is to be seen too. It is measured once in a frame, when all is laid
+// out for it anyway.
+function steady(ui) {
+  ui.steadies ||= requestAnimationFrame(() => {
+    const { act, side } = ui, wide = side.clientWidth;
+    const keep = tall => {
+      ui.tall = tall;
+      act.style.setProperty("--tall", `${Math.min(tall, side.clientHeight * SHARE)}px`);
+    };
+    if (ui.wide !== wide) keep(0);
+    Object.assign(ui, { wide, steadies: 0 });
+    if (!hintOf(ui) && !ui.tray.querySelector(".choosing")) keep(Math.max(ui.tall, act.offsetHeight));
+    else keep(ui.tall);
+  });
 }
 
 // A hint is for the table it was asked about, until it is sent away.

@@ -98,7 +98,8 @@ function pace(hands) {
 function tip({ choices, frame }, { from, pressed }, key) {
   if (spread.offers(choices)) return make("p.how", {}, say(handy("tip_spread")));
   if (!choices.some(({ place }) => place !== undefined)) return null;
-  const wanted = [from !== null && "tip_held", pressed && `tip_${pressed}`,
+  const wanted = [from !== null && `tip_held_${pressed}`,
+    from !== null && "tip_held", pressed && `tip_${pressed}`,
     key.replace(/^phase_/, "tip_in_"), `tip_in_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));

@@ -5,6 +5,7 @@ import { make, replace } from "../page/dom.js";
 import { capital, say } from "../page/words.js";
 import { worded } from "./wording.js";
 
+const REST = 40;   // milliseconds a pointer stays before the engine is asked: a click goes before a question
 const LOW = 190;    // pixels over the lower edge of the board where the words would hide what they tell of
 
 export class Pointing {
@@ -28,7 +29,8 @@ export class Pointing {
     this.at = place;
     if (!match?.land.regions[place]) return this.leave();   // nowhere, or on the board of another match
     const { kit, table, land } = match, action = this.begun(match);
-    const forecast = action && await match.forecast(action);
+    await new Promise(done => setTimeout(done, REST));
+    const forecast = action && this.asked === asked && await match.forecast(action);
     if (this.asked !== asked) return;
     const aimed = choosing.offered.filter(one => one.place === place && one.kind !== "lift");
     const { y } = this.board.place(place);

@@ -46,12 +46,13 @@ export class Stage {
   // Whether it is to be seen, folded or not.
   get open() { return !this.root.hidden && !this.root.classList.contains("folded"); }
 
-  // The match as it stands; past: what happened step by step. What ended with the last step is shown until it
-  // is put away, at the table where somebody who sits there took part.
+  // The match as it stands; past: what happened step by step. What ended since a person last acted is shown
+  // until it is put away, at the table where somebody who sits there took part; in a replay with its step.
   paint(match, past) {
     const { stage } = match.kit;
     if (this.film || !stage) return;
-    const all = past.flat(), now = stage.now(all, match), before = stage.now(past.slice(0, -1).flat(), match);
+    const all = past.flat(), now = stage.now(all, match), since = this.hands ? match.since : -1;
+    const before = stage.now(past.slice(0, since).flat(), match);
     const ends = now?.over && !(before?.over && before.key === now.key);
     const ours = !this.hands || match.people.some(p => now?.people.includes(p));
     this.show(match, now && (!now.over || (ends && ours)) ? all : null, true);

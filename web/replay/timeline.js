@@ -5,6 +5,8 @@ import { make, replace } from "../page/dom.js";
 import { say } from "../page/words.js";
 
 const SPEEDS = [0.5, 1, 2, 4];
+const WIDE = 900;                  // pixels of the bar where there is room
+const APART = 22;                  // pixels at least between two numbers
 const ICONS = {
   first: "M5 5h3v14H5zM20 5v14L9 12z", back: "M16.5 4v5l-4 3 4 3v5l-10-8z", play: "M7 4v16l13-8z",
   pause: "M6 5h4v14H6zM14 5h4v14h-4z", forward: "M7.5 4v5l4 3-4 3v5l10-8z",
@@ -62,17 +64,20 @@ export class Timeline {
       { type: "button", ariaLabel: label, title: label, onclick }, face(name));
   }
 
+  // Every round has its mark, and its number where there is room for one.
   rounds() {
+    const apart = APART / Math.min(globalThis.innerWidth ?? WIDE, WIDE);
+    let told = -Infinity;
     const places = this.marks.map(({ step, round }) => {
-      const node = make("span", {}, String(round));
-      node.style.setProperty("--at", this.share(step));
-      return node;
+      const at = this.share(step), close = at - told < apart;
+      if (!close) told = at;
+      return make("span", { vars: { at } }, close ? "" : String(round));
     });
     return make("div.replay-rounds", { ariaHidden: "true" }, ...places);
   }
 
   share(step) {
-    return String((step - this.first) / Math.max(1, this.steps - this.first));
+    return (step - this.first) / Math.max(1, this.steps - this.first);
   }
 
   to(step, playing = false) {
@@ -87,7 +92,7 @@ export class Timeline {
   tell() {
     this.told = true;
     this.range.value = String(this.step);
-    this.range.style.setProperty("--done", this.share(this.step));
+    this.range.style.setProperty("--done", String(this.share(this.step)));
     this.range.setAttribute("aria-valuetext", this.spoken(this.step));
     replace(this.count, say("replay_count", { step: this.step, steps: this.steps }));
     const [first, back, , forward, last] = this.buttons;

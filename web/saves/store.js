@@ -12,7 +12,7 @@ export {
   add, clear, duplicate, illustrate, list, newId, onlyInMemory, raw, read, remove, rename,
 } from "./shelf.js";
 
-const PAUSE = 150;                      // milliseconds between two writings of one match
+const PAUSE = 600;                      // milliseconds between two writings of one match, each of all of it
 const THUMB = 320;                      // width of a thumbnail
 
 /** @type {any} */

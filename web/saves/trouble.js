@@ -17,9 +17,10 @@ function told(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);
   const { reply } = error;
   if (FATAL.includes(error.code)) return say("import_stopped");
+  if (has(`fail_${error.code}`) && !reply) return say(`fail_${error.code}`);
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
   if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
-  const { why, step, version, format, supported } = reply;
+  const { step, version, format, supported } = reply, why = reasons(reply);
   const newer = version === undefined ? format > supported
     : String(version).localeCompare(supported, "en", { numeric: true }) > 0;
   const key = reply.error === "old_save" ? `import_${newer ? "newer" : "older"}`
@@ -27,9 +28,13 @@ function told(error) {
   return say(has(key) ? key : "import_engine", {
     error: readable(reply.error), version: String(version ?? format).slice(0, 20),
     step: step === undefined ? "" : step + 1,
-    why: Array.isArray(why) ? people(why.slice(0, 5).map(word)) : "", at: people(places(reply)),
+    why: people(why.slice(0, 5).map(word)), at: people(places(reply)),
   });
 }
+
+// Of a damaged save only reasons that have words: the others are names of fields that nobody wrote by hand.
+const reasons = ({ error, why }) => Array.isArray(why)
+  ? why.filter(code => error !== "save" || has(`import_why_${code}`)) : [];
 
 // Where in a board it is wrong, as far as the game has words for that.
 const places = reply => Object.entries(reply).filter(([name]) => has(`import_at_${name}`)).map(([name, at]) =>

@@ -19,7 +19,7 @@ import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
 import { anew } from "../match/setup.js";
 import { go } from "../page/screens.js";
-import { capital, has, language, playing, say } from "../page/words.js";
+import { capital, has, language, playing, say, spelled } from "../page/words.js";
 
 const DRAW = "end_draw";           // said where a game has words for it: nobody wins
 /** @type {any} */
@@ -64,7 +64,8 @@ function draw(mine) {
   const result = make("div.result", { data: { game: stored.save.game } },
     make("header.end-head", {},
       make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
-      title, ...tied(mine, about, history), ...reasons(why, about)),
+      title, ...tied(mine, about, history), ...reasons(why, about),
+      purses ? null : make("p.quiet", {}, spelled(stored.save.map.about))),
     ranking(mine, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine));
   const told = () => {
     result.classList.remove("telling");

@@ -2,7 +2,7 @@
 // deep links and a form for the printer.
 
 import { app } from "../page/app.js";
-import { known, meet, spoken } from "../games/games.js";
+import { bring, kitOf, known, spoken } from "../games/games.js";
 import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
@@ -23,12 +23,11 @@ function enter(root, args = []) {
   app.whenReady?.then(() => met(place)).catch(() => { /* the book is there without the engine */ });
 }
 
-// The names and sentences of its traits the engine knows.
+// The names and sentences of its traits the engine knows, their crests the kit.
 async function met(place) {
   place.game ??= await books.gameOf(place.key);
-  if (known(place.game)) return;
-  await meet(place.game);
-  if (shown === place) draw();
+  const had = known(place.game) && kitOf(place.game);
+  if (await bring(place.game) !== had && shown === place) draw();
 }
 
 function leave() {

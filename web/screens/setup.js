@@ -10,6 +10,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { COLOURS } from "../match/people.js";
 import { said } from "../extras/door.js";
+import { trouble } from "../saves/trouble.js";
 import { go, head } from "../page/screens.js";
 import { seatOf, wishes } from "./options.js";
 import { seat } from "./seats.js";
@@ -31,8 +32,9 @@ export default {
     shown = root;
     replace(root, head(say("setup_page")), make("p.quiet", { role: "status" }, say("boot_label")));
     await app.whenReady;
-    await bring(setup.chosen());
-    wish = structuredClone(setup.usual());
+    const wished = setup.chosen(), game = await had(wished) ? wished : app.games[0].key;
+    if (game !== wished) await bring(game);
+    wish = structuredClone(setup.usual(game));
     playing(wish.game);
     if (shown) paint();
     off = droppable(root, files => kitOf(wish.game).scenarios && bringBoard(files, seated));
@@ -95,14 +97,16 @@ async function seated({ id, game, data }) {
 
 // Another game at the same table: as many seats as it takes.
 async function another(game) {
-  await bring(game);
-  if (!shown) return;
+  if (!await had(game) || !shown) return;
   const { seats } = wish, sizes = setup.sizes(game);
   wish = { ...structuredClone(setup.usual(game)), seats };
   playing(game);
   const wanted = Math.min(sizes.at(-1), Math.max(sizes[0], seats.length));
   resize(sizes.includes(wanted) ? wanted : sizes[0]);
 }
+
+// Whether a game could be had; if not, it is told, and may be asked for again.
+const had = game => bring(game).then(() => true, error => note(trouble(error), "bad"));
 
 function resize(n) {
   while (wish.seats.length < n) {

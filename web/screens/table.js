@@ -86,7 +86,7 @@ function build(root, match) {
   const log = new Log(parts.story, (spots, lit) => board.lit(spots, lit));
   const painted = /** @type {any[]} */ ([]);          // what the panels tell of
   const hinted = /** @type {any} */ (null);     // what the computer would do: {action, whole, words, table}
-  const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0 };
+  const tells = { painted, hinted, aim, drafting: -1, wide: 0, tall: 0, steadies: 0 };
   const stage = new Stage(parts.stage, hands);
   fits(parts.tray);
   return { ...parts, ...tells, match, board, choosing, pointing, log, stage };

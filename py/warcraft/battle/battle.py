@@ -6,10 +6,9 @@ whether its flyers may be lost to melee, `poison` who strikes first in which pha
 
 from tabletop import Phase
 from warcraft import changes, moves, victory
-from warcraft.battle import ring, told
-from warcraft.battle.dice import roll
+from warcraft.battle import ring
+from warcraft.battle.dice import count, harmless, roll
 from warcraft.battle.window import ask
-from warcraft.battle.wounds import count, harmless
 from warcraft.units import KINDS, MELEE, PHASES, ROOM, UNITS, WIDTH
 
 IDLE = 5  # ruling 29: rounds in which nobody can be hurt, after which the attacker leaves
@@ -23,7 +22,7 @@ class Battle(Phase):
         if "todo" not in f:
             f.update(todo=[["muster"], ["draw"], ["round"]], stay=[], absent=[], still=[], poison=[],
                      netted=[False, False], kind=PHASES[0], idle=0, rounds=0)
-            s.note("battle", player=f["player"], r=f["r"], foe=f["foe"], sides=told.sides(s, f))
+            s.note("battle", player=f["player"], r=f["r"], foe=f["foe"], sides=ring.told(s, f))
         f["fresh"] = True
         while f["todo"] and s.stack and s.stack[-1] is f:
             step, *facts = f["todo"].pop(0)
@@ -52,7 +51,7 @@ def begin_round(s, f):
     """Cards of the round, poison, three phases."""
     f["rounds"] += 1
     f["still"], f["poison"], f["fell"] = [], [], False
-    s.note("battle_round", n=f["rounds"], r=f["r"], sides=told.sides(s, f))
+    s.note("battle_round", n=f["rounds"], r=f["r"], sides=ring.told(s, f))
     f["todo"] = [["ask", "battle_round"], ["contest"], ["choose_poison"],
                  *(["phase", kind] for kind in PHASES), ["again"]]
 

@@ -110,3 +110,23 @@ def losable(s, f, side) -> list:
             if n == s.many(place, p, MELEE):
                 found.remove((place, p, name))
     return sorted(found)
+
+
+# --- what those who watch are told -----------------------------------------------------------------------
+
+def told(s, f) -> list:
+    """[[[space, player, name], ...], ...], the mover's first; nothing in a clone, which tells nobody."""
+    if s.events is None:
+        return []
+    found = [[[place, p, KINDS[kind]] for place, p, kind in units(s, f, n)] for n in SIDES]
+    for row in found:
+        for place, p in {(place, p) for place, p, _ in row}:
+            unit = [place, p, KINDS[MELEE]]
+            for _ in range(min(s.levied(place, p), row.count(unit))):  # some may be out of the battle
+                row[row.index(unit)][2] = KINDS[WORKER]
+    return found
+
+
+def tell_due(s, f, n, **facts):
+    """How many losses a side has to take now, and what took others away."""
+    s.note("due", team=teams(s, f)[n], n=f["due"][n], **facts)

@@ -1,6 +1,5 @@
 """Those of an enemy in one space go less far."""
 
-from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 from warcraft.units import WIDTH
@@ -11,15 +10,12 @@ class Cripple(Card):
 
     en = "Cripple", "At the beginning of an enemy's Move step: his pieces in one space move 1 space less."
     ru = "Увечья", "В начале шага Движения врага: его фишки в одной клетке проходят на 1 клетку меньше."
-    when = ("before_move",)
+    when, placed = ("before_move",), True
 
     def offers(self, s, p, at):
         mover = s.stack[-1]["mover"]
         return [("cripple", r) for r, here in enumerate(s.pieces)
                 if any(piece // WIDTH == mover for piece in here)]
-
-    def facts(self, s, action):
-        return choice.at(action[1], card=self.key)
 
     def do_cripple(self, s, f, r):
         windows.spend(s, f["player"], self.key)

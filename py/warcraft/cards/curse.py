@@ -1,7 +1,8 @@
 """A die for every hit of the enemy; 3 or less takes a loss away."""
 
-from warcraft.battle import ring, window
+from warcraft.battle import ring
 from warcraft.battle.dice import CURSED, curse
+from warcraft.battle.spells import cast
 from warcraft.hooks import Card
 from warcraft.throws import thrown
 
@@ -18,8 +19,7 @@ class Curse(Card):
     def offers(self, s, p, at):
         return [("curse",)] if self._hits(s, p) else []
 
-    def do_curse(self, s, f):
-        window.play(s, f, self.key)
+    do_curse = cast
 
     def works(self, s, f, p):
         f["less"][ring.side(s, f, p)] += curse(s, p, self._hits(s, p))

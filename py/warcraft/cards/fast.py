@@ -1,6 +1,5 @@
 """Those in one space go further."""
 
-from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 from warcraft.units import WIDTH
@@ -15,13 +14,10 @@ class Fast(Card):
                   "at most.")
     ru = "Скорость", ("В начале вашего шага Движения: ваши фишки в одной клетке проходят до 2 клеток больше, "
                       "но не более 3.")
-    when = ("move",)
+    when, placed = ("move",), True
 
     def offers(self, s, p, at):
         return [("fast", r) for r, here in enumerate(s.pieces) if any(piece // WIDTH == p for piece in here)]
-
-    def facts(self, s, action):
-        return choice.at(action[1], card=self.key)
 
     def do_fast(self, s, f, r):
         windows.spend(s, f["player"], self.key)

@@ -1,6 +1,7 @@
 """One loss fewer for a side in this phase."""
 
-from warcraft.battle import ring, told, window
+from warcraft.battle import ring
+from warcraft.battle.spells import cast
 from warcraft.hooks import Card
 
 
@@ -15,10 +16,9 @@ class Invisibility(Card):
         f = ring.fight(s)
         return [("invisibility", team) for team, n in zip(ring.teams(s, f), f["due"]) if n]
 
-    def do_invisibility(self, s, f, team):
-        window.play(s, f, self.key, team)
+    do_invisibility = cast
 
     def works(self, s, f, p, team):
         n = ring.teams(s, f).index(team)
         f["due"][n] = max(0, f["due"][n] - 1)
-        told.due(s, f, n)
+        ring.tell_due(s, f, n)

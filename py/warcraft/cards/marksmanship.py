@@ -1,6 +1,7 @@
 """The owner names a loss that he caused."""
 
-from warcraft.battle import ring, window
+from warcraft.battle import ring
+from warcraft.battle.spells import cast
 from warcraft.hooks import Card
 
 
@@ -18,8 +19,7 @@ class Marksmanship(Card):
         able = loss["side"] != ring.side(s, f, p) and loss["player"] != p and caused > used
         return [("marksmanship",)] if able else []
 
-    def do_marksmanship(self, s, f):
-        window.play(s, f, self.key)
+    do_marksmanship = cast
 
     def works(self, s, f, p):
         f["spells"].append([p, "aimed"])

@@ -1,7 +1,8 @@
 """An attack more for every hit of a roll."""
 
-from warcraft.battle import ring, window
+from warcraft.battle import ring
 from warcraft.battle.dice import roll, sharpness
+from warcraft.battle.spells import cast
 from warcraft.hooks import Card
 from warcraft.throws import thrown
 
@@ -16,8 +17,7 @@ class MoonGlaive(Card):
     def offers(self, s, p, at):
         return [("moon_glaive",)] if self._first(s, p) else []
 
-    def do_moon_glaive(self, s, f):
-        window.play(s, f, self.key)
+    do_moon_glaive = cast
 
     def works(self, s, f, p):
         f["rolls"].append(roll(s, f, p, self._first(s, p)))

@@ -1,6 +1,5 @@
 """A forest gives wood again."""
 
-from tabletop import choice
 from warcraft import windows
 from warcraft.hooks import Card
 
@@ -10,13 +9,10 @@ class Renew(Card):
 
     en = "Renew", "At the beginning of your Harvest step: take the depletion token off one forest."
     ru = "Обновление", "В начале вашего шага Сбора: снимите жетон выработки с одного леса."
-    when = ("before_harvest",)
+    when, placed = ("before_harvest",), True
 
     def offers(self, s, p, at):
         return [("renew", r) for r, n in enumerate(s.depleted) if n and s.board.terrain[r] == "forest"]
-
-    def facts(self, s, action):
-        return choice.at(action[1], card=self.key)
 
     def do_renew(self, s, f, r):
         windows.spend(s, f["player"], self.key)

@@ -2,7 +2,7 @@
 
 from warcraft.hooks import Law
 
-NEAR, TAKEN = (5.0, 12.0), 15.0  # how opponents judge
+NEAR = 5.0, 12.0  # how opponents judge
 
 
 class Prize(Law):
@@ -12,16 +12,20 @@ class Prize(Law):
     ru = "Главная цель", ("Осаждающий, чей отряд в конце его хода стоит на главной цели, побеждает со своей "
                           "стороной.")
     places, roles = ("prize",), ("besieger",)
+    _taken = 15.0  # how opponents judge
 
     def value(self, s, p):
         """A besieger there; it counts less while others stand there too."""
-        here = s.armed(s.board.places["prize"])
-        return TAKEN / len(here) if p in s.board.roles["besieger"] and s.teams[p] in here else 0.0
+        here = s.armed(self._spot(s))
+        return self._taken / len(here) if p in s.board.roles["besieger"] and s.teams[p] in here else 0.0
 
     def aims(self, s, p):
         """To take it or to hold it."""
-        return [(s.board.places["prize"], NEAR[p in s.board.roles["besieger"]])]
+        return [(self._spot(s), NEAR[p in s.board.roles["besieger"]])]
 
     def winners(self, s, p, step):
-        here = step == "spend" and p in s.board.roles["besieger"] and s.units(s.board.places["prize"], p)
+        here = step == "spend" and p in s.board.roles["besieger"] and s.units(self._spot(s), p)
         return {s.teams[p]} if here else ()
+
+    def _spot(self, s) -> int:
+        return s.board.places[self.places[0]]

@@ -1,7 +1,8 @@
 """The Deploy step: what was bought comes into play, as far as its owner wishes and there is room."""
 
-from tabletop import Phase, choice
+from tabletop import choice
 from tabletop.phase import step
+from warcraft.gifts import Dealer
 from warcraft.moves import room
 from warcraft.units import KIND, KINDS, UNITS, WORKER
 
@@ -22,13 +23,13 @@ def everything(s, f) -> list:
     p, acts, s = f["player"], [], s.clone()
     home = s.home(p)
     while s.stack and (s.stack[-1]["phase"], s.stack[-1]["player"]) == ("deploy", p):
-        wanted = [action for action in s.legal if action != ("done",)]
+        wanted = [action for action in s.legal if action[0] in VERBS]
         acts.append(min(wanted, key=lambda action: (rank(action)[:-1], action[-1] != home)))
         step(s, acts[-1])
     return [list(action) for action in acts]
 
 
-class Deploy(Phase):
+class Deploy(Dealer):
     """Units and workers to the Town or an Outpost, buildings and Outposts finished, in any order; everything
     may be held back (RU "Voluntary delay")."""
 
@@ -43,7 +44,7 @@ class Deploy(Phase):
         for kind in UNITS:
             if s.rising[p][kind] and (s.summoned[p][kind] or room(s, p, home, WORKER)):
                 acts.append(("finish", KINDS[kind]))
-        return [("done",), *acts] if acts else []
+        return [("done",), *acts, *self.dealings(s, f)] if acts else []
 
     def prune(self, s, f, actions):
         """Outposts before what may go there, then kind by kind: another order leads to the same."""
@@ -51,7 +52,7 @@ class Deploy(Phase):
 
     def promising(self, s, f, actions):
         """Nothing is held back for which there is room."""
-        return [action for action in actions if action != ("done",)] or actions
+        return [action for action in actions if action[0] in VERBS] or super().promising(s, f, actions)
 
     def describe(self, s, f, action):
         verb, *args = action
@@ -59,7 +60,9 @@ class Deploy(Phase):
             return choice.at(args[1], piece=args[0])
         if verb == "outpost":
             return choice.at(args[0])
-        return choice.card(building=args[0]) if verb == "finish" else choice.plain(all=everything(s, f))
+        if verb == "finish":
+            return choice.card(building=args[0])
+        return super().describe(s, f, action) or choice.plain(all=everything(s, f))
 
     def do_deploy(self, s, f, name, r):
         p, kind = f["player"], KIND[name]

@@ -1,12 +1,12 @@
 """The battles of a Move step, in the order that the mover likes."""
 
-from tabletop import Phase
 from tabletop.choice import at
 from warcraft import changes, moves, victory
+from warcraft.gifts import Dealer
 from warcraft.units import UNITS, WIDTH
 
 
-class Fights(Phase):
+class Fights(Dealer):
     """Where the mover has units beside enemy units; against several sides one after another (ruling 10)."""
 
     def enter(self, s, f):
@@ -27,10 +27,11 @@ class Fights(Phase):
         return [pair for pair in found if pair not in f["fought"]]
 
     def actions(self, s, f):
-        return [("fight", r, foe) for r, foe in self.due(s, f)]
+        acts = [("fight", r, foe) for r, foe in self.due(s, f)]
+        return [*acts, *self.dealings(s, f)] if acts else []
 
     def describe(self, s, f, action):
-        return at(action[1], foe=action[2])
+        return at(action[1], foe=action[2]) if action[0] == "fight" else super().describe(s, f, action)
 
     def do_fight(self, s, f, r, foe):
         f["fought"].append([r, foe])

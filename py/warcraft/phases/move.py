@@ -1,11 +1,12 @@
 """The Move step: every unit and worker once, then the battles."""
 
-from tabletop import Phase, choice
+from tabletop import choice
 from warcraft import moves, windows
+from warcraft.gifts import Dealer
 from warcraft.units import KIND, UNITS, WIDTH, WORKER
 
 
-class Move(Phase):
+class Move(Dealer):
     """`moved` lists who has moved, as space * WIDTH + kind; `boost` what cards do to those in a space."""
 
     def enter(self, s, f):
@@ -17,13 +18,13 @@ class Move(Phase):
     def actions(self, s, f):
         p = f["player"]
         acts = moves.legal(s, f)
-        return [("done",), *acts, *s.law("offers", p, "moving"),
+        return [("done",), *acts, *s.law("offers", p, "moving"), *self.dealings(s, f),
                 *windows.plays(s, p, "moving" if f["moved"] else "move")]
 
     def describe(self, s, f, action):
         if action[0] == "move":
             return choice.walk(action[1], action[3], piece=action[2])
-        return windows.facts(s, action)
+        return super().describe(s, f, action) or windows.facts(s, action)
 
     def do_move(self, s, f, start, name, goal):
         p, kind = f["player"], KIND[name]

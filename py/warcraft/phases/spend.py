@@ -2,7 +2,7 @@
 
 from tabletop import choice
 from warcraft import windows
-from warcraft.gifts import Giver, teammates
+from warcraft.gifts import Dealer
 from warcraft.units import (BUILD, KIND, KINDS, OUTPOSTS, TRAIN, UNITS, UPGRADE, WORKER, WORKSHOPS, needed,
                             top)
 
@@ -20,7 +20,13 @@ def workplaces(s, p, kind) -> int:
     return WORKSHOPS if kind == WORKER else s.built[p][kind]
 
 
-class Spend(Giver):
+def sites(s, p) -> list:
+    """Where a player has a worker who could build an Outpost."""
+    return [r for r, here in enumerate(s.pieces) if here and s.outpost[r] < 0
+            and s.board.terrain[r] != "town" and s.many(r, p, WORKER)]
+
+
+class Spend(Dealer):
     """The first purchase settles which of the three it is; `upgraded` are kinds raised in this step, `asked`
     the teammates who were asked for goods. Who has no Town buys nothing."""
 
@@ -35,21 +41,15 @@ class Spend(Giver):
                                  ("upgrade", self.upgrades)):
                 if option in ("", name):
                     acts += offers(s, p, f)
-            acts += [("ask", q) for q in teammates(s, p) if q not in f["asked"] and (s.gold[q] or s.wood[q])]
-        acts += self.gifts(s, p)
-        if not acts and s.home(p) < 0:
+        elif not acts:
             return []
-        return [("done",), *acts, *windows.plays(s, p, option or "spend")]
+        return [("done",), *acts, *self.dealings(s, f), *windows.plays(s, p, option or "spend")]
 
     def prune(self, s, f, actions):
         """The same purchases in another order are the same."""
         last = f.get("last", -1)
         rank = [RANK.index(action[:2]) if action[:2] in RANK else len(RANK) for action in actions]
         return [action for action, n in zip(actions, rank) if n >= last]
-
-    def promising(self, s, f, actions):
-        """Goods are for whoever asks."""
-        return [action for action in actions if action[0] not in ("give", "ask")]
 
     def trains(self, s, p, f) -> list:
         """RU "Training": a free building of the kind, the price, a piece in the reserve."""
@@ -65,8 +65,7 @@ class Spend(Giver):
         if s.many(s.home(p), p, WORKER):
             acts += [("build", KINDS[kind]) for kind in UNITS if s.tiles(p, kind)]
         if s.outpost.count(p) < OUTPOSTS:
-            acts += [("found", r) for r, here in enumerate(s.pieces) if here and s.outpost[r] < 0
-                     and s.board.terrain[r] != "town" and s.many(r, p, WORKER)]
+            acts += [("found", r) for r in sites(s, p)]
         return acts
 
     def upgrades(self, s, p, f) -> list:
@@ -85,8 +84,6 @@ class Spend(Giver):
             return choice.card(piece=args[0], cost=list(TRAIN[KIND[args[0]]]))
         if verb in OPTION:
             return choice.card(piece=args[0], cost=list(BUILD if verb == "build" else UPGRADE))
-        if verb == "ask":
-            return choice.whom(args[0])
         return super().describe(s, f, action) or windows.facts(s, action)
 
     # --- what is done ----------------------------------------------------------------------------
@@ -112,11 +109,6 @@ class Spend(Giver):
     def do_found(self, s, f, r):
         self.buy(s, f, "found", BUILD, r=r)
         s.outpost[r], s.unfinished[r] = f["player"], True
-
-    def do_ask(self, s, f, q):
-        f["asked"].append(q)
-        s.note("asked", player=f["player"], of=q)
-        s.then("grant", player=q, to=f["player"])
 
     def do_upgrade(self, s, f, name):
         p, kind = f["player"], KIND[name]

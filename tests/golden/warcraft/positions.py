@@ -30,7 +30,10 @@ LAST = field(a="orc", b="undead").stand("home", a="melee").stand("far_home", b="
 RICH = field(a="orc", b="undead").stand("home", a="melee").stand("far_home", b="melee")
 SPELLS = clash("ranged ranged", "ranged ranged ranged", races="night_elf human")
 BESIEGED = field("3").stand("1,-3", a="melee melee melee", b="melee", c="melee").has("a", levels=[3, 1, 1])
+TWICE = field("4").has("a", gold=3).has("c", wood=3).stand("0,0", a="melee", b="melee").stand(
+    "2,0", a="melee", d="melee")
 POSITIONS = {
+    **{f"{verb} in fights": at(TWICE, "4") for verb in ("give", "ask")},
     "2 of 2 win": at(LAST.with_(step="spend", round=60, first=1, actor="a", goal=15)),
     "ends by points": at(RICH.has("a", shown=3, levels=[4, 3, 2], built=[3, 3, 2], gold=4, wood=4)
                          .with_(step="spend", goal=9)),

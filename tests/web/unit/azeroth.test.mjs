@@ -137,6 +137,14 @@ test("coins of a deed are told before it: by their reason, else by who pays whom
   assert.ok(kit.bills({ frame: { phase: "bombs" } }));
 });
 
+test("what a region that is left paid is missing afterwards, and no sum is below nought", () => {
+  const told = (income, then) =>
+    kit.bill({ place: 1, why: [], income, income_with: then }, [], match).map(line => line.textContent);
+  assert.deepEqual(told({ region: 3 }, { region: 2 }), ["1 coin fewer this turn"]);
+  assert.match(told({ region: 3, power: 1 }, { region: 2, power: 0 })[0], /^2 coins fewer this turn: −1 /);
+  assert.match(told({ region: 3 }, { region: 4, power: 1 })[0], /^Brings 2 coins this turn: \+1 /);
+});
+
 test("every source of coins has a colour of its own in the chart of the end", () => {
   assert.ok(kit.history.sources.length <= INKS.length && new Set(INKS).size === INKS.length);
 });

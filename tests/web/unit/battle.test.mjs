@@ -20,6 +20,11 @@ test("without a battle there is no story", () => {
   assert.equal(story([{ event: "move", player: 0 }]), null);
 });
 
+test("a match that ends in the middle of a battle ends it", () => {
+  assert.ok(story([BEGUN, ROUND, { event: "over", won: [0] }]).over);
+  assert.equal(story([BEGUN, OVER, { event: "over", won: [0] }]).over, OVER);
+});
+
 test("units fall where they stand and are counted when the next kind attacks", () => {
   const due = { event: "due", team: 1, n: 1, healed: 0, spared: 0 };
   const past = [BEGUN, ROUND, attack(0, 1, [2], 1), due, killed(1, "ranged", 14)];

@@ -134,6 +134,15 @@ test("a troop is picked up with one click and goes with another", async () => {
   await choosing.pick(0, null, { piece: 1 });
   assert.deepEqual([...choosing.pieces].sort(), [0, 0, 1], "units, and no worker");
   await choosing.pick(2, null, {});
+  assert.deepEqual(done.map(all => all.map(([, , kind]) => kind).sort()), [["archer", "melee", "melee"]],
+    "all of them as one step");
+});
+
+test("a troop that may not go as one step goes one after the other", async () => {
+  const { choosing, done } = sit(marches, { pieces: { 0: army }, herd: 6 }), { act } = choosing.hands;
+  choosing.hands.act = async action => !Array.isArray(action[0]) && act(action);
+  await choosing.pick(0, null, { piece: 1 });
+  await choosing.pick(2, null, {});
   assert.deepEqual(done.map(([, , kind]) => kind).sort(), ["archer", "melee", "melee"]);
 });
 

@@ -53,3 +53,16 @@ test("a match whose guests cannot even be asked leaves the one that was there", 
   assert.deepEqual(heard, ["own load", "own view"]);
   crew.stop();
 });
+
+test("no guest is asked what there is to play", async () => {
+  const guests = [{ name: "x", bytes: new Uint8Array(1) }], crew = start({ guestsOf: async () => guests });
+  const [ask, says] = [Fake.prototype.postMessage, () => ({ ...well(), games: [] })];
+  Fake.prototype.postMessage = function (request) { this.says = says; ask.call(this, request); };
+  await crew.ask("load", { save: SAVE });
+  heard.length = 0;
+  await crew.ask("games", {}, "hex");
+  await crew.ask("view");
+  assert.deepEqual(heard, ["own games", "guest view"]);
+  Fake.prototype.postMessage = ask;
+  crew.stop();
+});

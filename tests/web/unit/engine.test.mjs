@@ -43,6 +43,25 @@ test("a guest that talks without end is not listened to for long", async t => {
   assert.ok(engine.dead);
 });
 
+for (const [said, code] of [
+  ["null", "died"], ["1", "died"], ['{"id": 99, "text": "{}"}', "died"], ['{"id": 1, "text": "[[["}', "died"],
+  ['{"id": 1, "text": {"length": 1}}', "died"], ['{"failed": null, "id": "x"}', "died"],
+  ['{"failed": {}}', "boot_undefined"],
+]) test(`a guest that says ${said} is a dead engine`, async t => {
+  const ports = closed(t), engine = start(undefined, { guests: [{ name: "x", bytes: new Uint8Array(1) }] });
+  engine.call("games").catch(() => {});
+  ports[0].onmessage({ data: JSON.parse(said) });
+  await assert.rejects(engine.ready, { code });
+});
+
+for (const text of ["sing", "null", '{"error": {}}', undefined])
+  test(`a guest that is asked and answers with ${text} is dead, and nobody waits for it`, async t => {
+    const ports = closed(t), engine = start(undefined, { guests: [{ name: "x", bytes: new Uint8Array(1) }] });
+    const asked = assert.rejects(engine.call("view"), { code: "died" });
+    ports[0].onmessage({ data: { id: 1, text } });
+    await asked;
+  });
+
 test("an engine of ours may come in as many small pieces as the line brings", async t => {
   const before = globalThis.Worker, made = [];
   globalThis.Worker = class {

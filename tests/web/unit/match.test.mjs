@@ -118,8 +118,25 @@ test("without secrets nobody is asked to look away", async () => {
   assert.deepEqual([match.curtain, match.viewer, match.mine], [null, 1, true]);
 });
 
+test("what tells nothing of a hand is done before all, and a hand is seen behind the curtain", async () => {
+  const choices = [{ action: ["ace"], kind: "plain", card: "ace" }, done];
+  const { match } = sit(["human", "human"], [0, 1, 1].map(actor => ({ actor, choices })));
+  match.kit.overt = ({ card }) => card === undefined;
+  await match.go();
+  await match.act(["done"]);
+  await rest();
+  assert.deepEqual([match.curtain, match.viewer, match.mine, match.table.choices], [null, null, true,
+    [done]]);
+  match.peek();
+  assert.deepEqual([match.curtain, match.mine], [1, false]);
+  await match.lift();
+  await rest();
+  assert.deepEqual([match.viewer, match.mine, match.table.choices], [1, true, choices]);
+});
+
 test("every answer takes as long as the longest", async () => {
   const device = await import("../../../web/match/device.js"), match = { longest: 0 };
+  app.settings.pace = "slow";
   assert.deepEqual([0, 2000, 100].map(took => device.rest(match, took)), [800, 0, 1900]);
 });
 

@@ -105,9 +105,11 @@ test("a game whose files are missing is played in plain clothes, and it is told"
 
 test("what was brought from outside keeps its words when another game is met, and renames no other", () => {
   words.teach("hex", { frogs: { en: ["Frogs", ""] }, put: { en: ["Pay me", ""] } });
+  words.teach("hex", { cancel: { en: ["Send money", ""] }, toads: { en: [{ a: 1 }] }, newts: 5 });
   words.teach("hex", { frogs: { en: ["Tree frogs", "They hop."] } });
   words.learn([{ key: "hex", words: { put: { en: ["Put a stone", ""] } } }, { key: "other", words: {} }]);
   assert.deepEqual([words.named("frogs"), words.named("put")], ["Tree frogs", "Put a stone"]);
+  assert.deepEqual(["cancel", "toads", "newts"].map(words.named), ["Cancel", "Toads", "Newts"]);
 });
 
 test("words that come after another language was chosen are those of that language", async () => {

@@ -170,7 +170,17 @@ test("teams and roles are those of the board", async () => {
   assert.equal(kit.role(await map("2"), 0), "");
 });
 
-test("teammates have rows of their own in the Spend step: what they own, asking, giving", () => {
+test("the cards of a teammate are seen at any time, those of enemies never", () => {
+  const match = { ...spending(), mine: false };
+  match.about = { colours: ["#000", "#fff"], patterns: ["dots", "waves"] };
+  match.table.view = { ...view, teams: [0, 0, 4], hands: [["fast"], ["resources", "fast", "fast"]] };
+  const cards = () => kit.tray(match, {}).querySelectorAll(".mate-card");
+  assert.deepEqual(cards().map(({ attributes }) => attributes.ariaLabel), ["Fast ×2", "Resources"]);
+  match.table.view = { ...match.table.view, hands: [["fast"], 3] };
+  assert.deepEqual(cards(), []);
+});
+
+test("teammates have rows of their own: what they own, asking, giving", () => {
   const done = [], whom = (action, facts = {}) => ({ action, kind: "player", player: 1, ...facts });
   const match = spending([whom(["ask", 1]), whom(["give", 1, "gold"], { what: "gold" })]);
   match.about = { colours: ["#000", "#fff"], patterns: ["dots", "waves"] };
@@ -181,6 +191,7 @@ test("teammates have rows of their own in the Spend step: what they own, asking,
     ["Ask Ben for goods: 5 wood", "Give Ben 1 gold"]);
   buttons[1].onclick();
   assert.deepEqual(done, [["give", 1, "gold"]]);
-  assert.ok(kit.hides(match.table.choices[1], null, match.table));
+  for (const phase of ["spend", "move", "deploy", "harvest", "fights"])
+    assert.ok(kit.hides(match.table.choices[1], null, { ...match.table, frame: { phase } }), phase);
   assert.ok(!kit.hides(match.table.choices[1], null, { ...match.table, frame: { phase: "grant" } }));
 });

@@ -4,7 +4,7 @@
 import { make } from "../../page/dom.js";
 import { capital, named, person, say } from "../../page/words.js";
 import { reason } from "../../panel/wording.js";
-import { summed } from "../conquest/bill.js";
+import { brings, summed } from "../conquest/bill.js";
 
 const DICE = 36;                   // pairs of faces: a raid is thrown with two dice
 
@@ -45,8 +45,7 @@ function gains({ income, income_with: then, paid = [], tolls: due }, { viewer, a
     .filter(({ n }) => n);
   const sum = more.reduce((all, { n }) => all + n, 0);
   const plain = more.every(({ source }) => source === "region");
-  if (more.length) lines.push(make("p.brings", {},
-    say(plain ? "bill_brings" : "bill_brings_of", { n: sum, parts: more.map(part).join(", ") })));
+  if (more.length) lines.push(make("p.brings", {}, brings(sum, plain ? "" : more.map(part).join(", "))));
   for (const [p, source, n] of paid) {
     if (due && source === "toll" && (p === me) === (n < 0)) continue;      // told with its reason
     const facts = { n: Math.abs(n), player: person(p), what: say(`end_source_${source}`) };

@@ -16,9 +16,13 @@ export function bill({ bill: items, cost, hand, chance, why, income, income_with
     lines.push(make("p.odds", {}, say("bill_odds", { good: chance[0], all: chance[1], short: cost - hand })));
   else if (cost > hand) lines.push(make("p.why", {}, say("why_short", { n: cost - hand })));
   if (then && coins(then) !== coins(income))
-    lines.push(make("p", {}, say("bill_brings", { n: coins(then) - coins(income) })));
+    lines.push(make("p", {}, brings(coins(then) - coins(income))));
   return lines;
 }
+
+// What a deed is worth in this turn; whoever leaves a region has less.
+export const brings = (n, parts = "") => say(`bill_${n < 0 ? "loses" : "brings"}${parts && "_of"}`,
+  { n: Math.abs(n), parts });
 
 // The price with its parts.
 export const summed = (items, cost) =>

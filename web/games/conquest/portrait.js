@@ -8,7 +8,18 @@ import { token } from "./tokens.js";
 
 const FINE = 2;                    // pixels of the picture for one of the page
 const WIDE = 64, HIGH = 80;        // of a banner
+/** @type {WeakMap<object, Map<string, HTMLCanvasElement>>} */
+const kept = new WeakMap();        // what was painted for a match: every change of its table shows it again
 const CLOTH = [3, 2, 61, 2, 61, 78, 32, 66, 3, 78];
+
+/** A picture that is painted once in a match.
+ * @param {object} match @param {any[]} named @param {() => HTMLCanvasElement} paint */
+export function once(match, named, paint) {
+  const all = kept.get(match) ?? new Map(), name = named.join(" ");
+  kept.set(match, all);
+  if (!all.has(name)) all.set(name, paint());
+  return all.get(name);
+}
 
 function picture(name, w, h) {
   const canvas = make(`canvas.${name}`, { width: w * FINE, height: h * FINE, ariaHidden: "true" });

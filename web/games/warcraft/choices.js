@@ -60,6 +60,7 @@ function facts(choice, match) {
     foe: foe === undefined ? "" : allOf(foe, view),
     side: typeof given[0] === "number" ? sideOf(given[0], match) : "", cost: cost ? goods(cost) : "",
     from: choice.held ? "" : place(from), place: choice.here ? "" : place(choice.place),
+    goes: choice.held && choice.here ? say("goes_here") : "", along: choice.along || "",
   };
 }
 
@@ -97,8 +98,8 @@ const ENDS = ["plain", "pass", "player"];
 export const choices = {
   deeds, facts, phase, unusual,
   waits: onMap,
-  // In the Spend step teammates have rows of their own.
-  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase === "spend",
+  // In one's own steps teammates have rows of their own.
+  hides: ({ kind }, _, { frame }) => kind === "player" && frame.phase !== "grant",
   face: choice => verbOf(choice) === "give"
     ? make("span.give", {}, say("do_give_short", { player: person(choice.player) }), price(given(choice)))
     : null,

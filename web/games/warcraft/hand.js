@@ -15,19 +15,29 @@ export function plays({ table: { choices } }) {
   return found;
 }
 
-// Of player p, if they are open to whoever looks; null without any.
+// Of player p, if they are open to whoever looks, else a button to look at them; null without any.
 export function hand(match, p, hands) {
   const cards = match.table.view.hands[p];
-  if (!Array.isArray(cards) || !cards.length) return null;
-  const keys = [...new Set(cards)].sort(), may = match.mine ? plays(match) : new Map();
+  if (!Array.isArray(cards)) return match.mine && match.passing && cards ? covered(cards, hands) : null;
+  if (!cards.length) return null;
+  const piles = heaped(cards), may = match.mine ? plays(match) : new Map();
   const box = make("section.hand", { ariaLabel: say("hand_of_cards") });
   const look = key => { open = open === key ? "" : key; fill(); };
-  const fill = () => box.replaceChildren(make("div.hand-cards", {}, ...keys.map(key =>
-    chip(key, cards.filter(card => card === key).length, may.has(key), look))),
-  ...keys.includes(open) ? [text(open, may.get(open) ?? [], match, hands)] : []);
+  const fill = () => box.replaceChildren(
+    make("div.hand-cards", {}, ...piles.map(([key, n]) => chip(key, n, may.has(key), look))),
+    ...cards.includes(open) ? [text(open, may.get(open) ?? [], match, hands)] : []);
   fill();
   return box;
 }
+
+// [card, how many], each kind once.
+export const heaped = cards =>
+  [...new Set(cards)].sort().map(key => [key, cards.filter(card => card === key).length]);
+
+// At a shared device: nobody sees them before he has taken it.
+const covered = (n, hands) => make("section.hand", { ariaLabel: say("hand_of_cards") },
+  make("button.hand-card", { type: "button", data: { key: "peek" }, onclick: hands.peek }, emblem("hand"),
+    make("span", {}, say("look")), make("b", {}, String(n))));
 
 const chip = (key, n, playable, look) => make(`button.hand-card${playable ? ".open" : ""}`, {
   type: "button", ariaExpanded: String(open === key), title: told(key), data: { card: key },

@@ -37,11 +37,11 @@ function army({ pieces, kinds, players }) {
 
 const goods = ({ gold, wood }) => gold.map((n, p) => n + wood[p]);
 
-// Two charts more.
+// Two charts more; nothing of what nobody ever had.
 export const more = ({ views, view }) => [
   { key: "end_chart_army", ...columns([...views, view].map(army)) },
   { key: "end_chart_goods", ...columns([...views, view].map(goods)) },
-];
+].filter(({ series }) => series.flat().some(Boolean));
 
 // Who is out has no points.
 export function bySource({ view, players }) {

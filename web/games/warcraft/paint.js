@@ -17,6 +17,7 @@ export const painter = {
   brushes: new URL("./brushes.js", import.meta.url).href,    // the same, for the worker that paints the land
 
   looks: looked,
+  numbered: [0, 1.95],             // below all heaps
 
   // Whose points a place brings: of whoever has a unit there.
   holders: view => view.cells.map(([, , , points], r) => {
@@ -31,7 +32,7 @@ export const painter = {
     if (!view) return { heap: null, pieces: [], marks: [] };
     const sides = sidesOf(view, heapsOf(view, r)), lying = standing(view, r, region);
     const armies = sides.map(side => side.filter(({ troop }) => troop === ARMY)).filter(army => army.length);
-    const clash = armies.length > 1 ? [{ kind: "clash", at: [1.6, 0.14], size: 0.46 }] : [];
+    const clash = armies.length > 1 ? [{ kind: "clash", at: [1.76, 0.1], size: 0.46 }] : [];
     const coin = worth(view, region), above = lying.length + coin.length > 0;
     const heaps = armies.length === 2 ? facing(armies, sides)
       : laid(sides, above ? "tokens" : region.terrain === "clear" ? "" : "land");
@@ -56,8 +57,8 @@ export const painter = {
 // Where heaps lie, in heap radii: side by side, in two rows from three on, a side above the other; below the
 // middle where something is to be seen above them.
 const ROWS = [[], [1], [2], [2, 1], [2, 2], [3, 2], [3, 3], [4, 3], [4, 4]];
-const SIZES = [0, 1, 0.84, 0.62, 0.48], HIGH = [0, 1, 0.74, 0.53, 0.43], LOW = [0, 0.42, 0.16, 0.2, 0.1];
-const TIGHT = 0.66, LOWER = 0.36;  // two rows under tokens
+const SIZES = [0, 1, 0.9, 0.68, 0.52], HIGH = [0, 1, 0.82, 0.56, 0.43], LOW = [0, 0.42, 0.14, 0.16, 0.1];
+const TIGHT = 0.7, LOWER = 0.4;    // two rows under tokens
 
 function laid(sides, above) {
   const rows = sides.flatMap(side => sides.length > 1 && side.length < 4 ? [side] : split(side));
@@ -68,12 +69,12 @@ function laid(sides, above) {
 }
 
 // Two armies before their battle, whoever else is there between them.
-const FRONT = [0, 0.74, 0.7, 0.58, 0.46], REST = 0.38;
+const FRONT = [0, 0.88, 0.84, 0.66, 0.5], REST = 0.4;
 
 function facing(armies, sides) {
   const others = sides.flat().filter(({ troop }) => troop !== ARMY);
-  const rows = armies.flatMap((army, j) => row(army, FRONT[Math.min(army.length, 4)], j ? 0.88 : -0.52));
-  return [...rows, ...others.map((one, i) => ({ ...one, size: REST, at: [-1.62 + i * 0.8, 0.16] }))];
+  const rows = armies.flatMap((army, j) => row(army, FRONT[Math.min(army.length, 4)], j ? 0.96 : -0.8));
+  return [...rows, ...others.map((one, i) => ({ ...one, size: REST, at: [-1.76 + i * 0.8, 0.1] }))];
 }
 
 const row = (heaps, size, y) =>

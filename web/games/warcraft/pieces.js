@@ -6,7 +6,8 @@ import { circle, coat, count, dim, letter, polygon, shadow } from "../../board/f
 import { patterned } from "../../board/patterns.js";
 
 const INK = "#160d06", CREAM = "#fff4da", GOLD = "#ffd24a", SHADE = "#0a0503c0";
-const SMALL = 12.5;                // radius in pixels below which there is no crest
+const SMALL = 8.5;                 // radius in pixels below which there is no crest
+const LEAST = 4.4;                 // radius of a crest
 
 // Outlines in radii, and how large the picture within is.
 const ROUND = Array.from({ length: 28 }, (_, i) =>
@@ -68,7 +69,7 @@ function ranks(pen, level, R) {
 }
 
 function crest(pen, race, R) {
-  const r = R * 0.37;
+  const r = Math.max(R * 0.37, LEAST);
   circle(pen, -R * 0.74, R * 0.66, r, CREAM, INK, R * 0.07);
   pen.save();
   pen.translate(-R * 0.74, R * 0.66);
@@ -118,7 +119,7 @@ export function site(pen, thing, R, look) {
 
 // Points of a place: a star on a coin.
 export function points(pen, { n }, R) {
-  const r = Math.max(R, 7.4);
+  const r = Math.min(Math.max(R, 7.4), R * 1.4);         // what is larger has no room on its sprite
   shadow(pen, r * 0.3, r * 0.14, SHADE, () => circle(pen, 0, 0, r, INK));
   circle(pen, 0, 0, r * 0.92, "#5d1f6b", GOLD, r * 0.2);
   letter(pen, String(n), 0, 0, r * 1.3, "#fff3c4");

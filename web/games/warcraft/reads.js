@@ -42,6 +42,7 @@ const MORE = {
   pillaged: ({ of, gold, wood }, view) =>
     ({ foe: who(of, view), loot: goods([gold, wood]) || say("n_nothing") }),
   poison: several, upgrade: several,
+  stalled: (_, { goal }) => ({ decides: goal ? say("points_decide") : null }),
   step: ({ step }) => ({ step: say(`step_${step}`) }),
 };
 

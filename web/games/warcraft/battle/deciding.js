@@ -7,13 +7,14 @@ import { who } from "../who.js";
 import { nameOf } from "./units.js";
 
 export function deciding(tale, match, { hands, live, again, close }) {
-  const { question, curtain, table } = match;
+  const { question, curtain, table } = match, asks = decides(match) && curtain === null;
   if (!hands || !(live || tale.over)) return make("div.battle-choice");
-  if (tale.over) return asked("", [press("battle_to_map", close, "close", true)]);
+  if (tale.over && !asks) return asked("", [table.over && press("to_end", hands.end, "end", true),
+    press("battle_to_map", close, "close", !table.over)].filter(Boolean));
   if (question !== null)
     return asked(say("reacts", { player: nameOf(match, question) }),
       [press("look", hands.peek, "peek"), press("verb_pass", hands.pass, "pass", true)]);
-  if (!decides(match) || curtain !== null)
+  if (!asks)
     return table.actor === null ? null : asked(say("battle_waits", { player: who(table.actor, table.view) }));
   const { key, facts } = match.kit.phase(table), idle = table.choices.every(({ kind }) => kind === "pass");
   return asked(idle ? say("battle_no_card") : say(key, facts), buttons(match, { hands, again }));

@@ -83,7 +83,7 @@ function lying({ card, player: p, off }, match, last) {
 // The last thing that happened, in words; who has won.
 function said(past, match, { over }) {
   const words = past.slice(-RECENT).map(event => reading(event, match)).filter(Boolean);
-  if (!over) return words.slice(-TOLD).join(" · ");
+  if (!over || over.won === undefined) return words.slice(-TOLD).join(" · ");
   const { won } = over, { teams } = match.table.view;
   const who = teams.flatMap((team, p) => team === won ? [nameOf(match, p)] : []);
   return make("b", {}, won === null ? say("battle_nobody") : say("battle_winner", { who: who.join(", ") }));

@@ -107,6 +107,7 @@ const TELLS = {
     if (last) last.off = true;
   },
   battle_over(tale, fact) { tale.over = fact; },
+  over(tale) { tale.over = {}; },               // the match ends with it
 };
 
 // --- beats -------------------------------------------------------------------------------------------------

@@ -1,0 +1,114 @@
+"""Visits to the site: of newcomers, whose browser is empty, and of regulars, who were here before."""
+import json
+import os
+from contextlib import contextmanager
+
+READY = """async () => {
+    const { app } = await import("./web/page/app.js");
+    while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
+    await app.whenReady;
+}"""
+NOTED = """window.noted = new Set();
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll("#note, .library-note")) noted.add(textContent);
+}).observe(document, { childList: true, subtree: true, characterData: true }));"""
+SAID = """async ([words, most]) => {
+    const until = performance.now() + most;
+    while (![...noted].some(text => text.includes(words))) {
+        if (performance.now() > until) throw new Error(`never said: ${words}, but ${[...noted]}`);
+        await new Promise(done => setTimeout(done, 20));
+    }
+}"""
+# milliseconds: only how long a broken page may hang, nothing is measured
+LONG = int(os.environ.get("PATIENCE", 300_000))
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+class Visit:
+    """A page with a memory: every request it made, all it complained about."""
+
+    def __init__(self, context, site):
+        self.site, self.requests, self.complaints, self.context = site, [], [], context
+        context.set_default_timeout(LONG)
+        self.hears = {"request": lambda request: self.requests.append(request.url),
+                      "weberror": lambda error: self.complaints.append(str(error.error))}
+        for what, heard in self.hears.items():
+            context.on(what, heard)
+        self.page = context.new_page()
+        self.page.add_init_script(NOTED)
+        self.page.on("console", self.listen)
+
+    def listen(self, message):
+        """Remember errors and warnings, not chatter."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, query=""):
+        """Open the site; returns the page."""
+        self.page.goto(self.site + query)
+        return self.page
+
+    def open(self, query="", **settings):
+        """Open the site with some settings and wait for the engine; returns the page."""
+        self.remember("settings", {"pace": "once", "sound": False, "motion": "less", **settings})
+        page = self.go(query)
+        page.evaluate(READY)
+        return page
+
+    def said(self, words):
+        """Wait until a note has said this, however short it was to be seen."""
+        self.page.evaluate(SAID, [words, LONG])
+
+    def remember(self, name, value):
+        """Put something where the page, but no frame of it, keeps what it remembers, unless it is there."""
+        self.page.add_init_script(f"if (origin !== 'null') localStorage.getItem('marchlands.{name}') "
+                                  f"?? localStorage.setItem('marchlands.{name}', "
+                                  f"{json.dumps(json.dumps(value))});")
+
+    def strangers(self):
+        """Requests that left the site's own folder."""
+        return [url for url in self.requests if not url.startswith((self.site, "blob:", "data:"))]
+
+    def arrive(self):
+        """Whoever came before with this browser left no saves and no settings."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {
+            "origin": "/".join(self.site.split("/")[:3]), "storageTypes": "local_storage,indexeddb"})
+        session.detach()
+
+    def leave(self):
+        """Close every page and take back what was asked of the browser."""
+        for page in self.context.pages:
+            page.close()
+        for what, heard in self.hears.items():
+            self.context.remove_listener(what, heard)
+        self.context.unroute_all()
+        self.context.set_offline(False)
+
+
+class Regulars:
+    """Browsers that were here before: from test to test they keep the site and the memory of Python, which
+    take long to come, and nothing else. Who installs a clock, puts something into the cache or answers for
+    the server takes a newcomer."""
+
+    def __init__(self, chromium, site):
+        self.chromium, self.site, self.away = chromium, site, {}
+
+    @contextmanager
+    def come(self, viewport=WIDE, color_scheme="light", reduced_motion="no-preference", **kind):
+        """One of a kind comes again; if something goes wrong, for the last time."""
+        kind = {name: value for name, value in kind.items() if value}
+        away = self.away.setdefault(json.dumps(kind, sort_keys=True), [])
+        context = away.pop() if away else self.chromium.new_context(**kind)
+        try:
+            visit = Visit(context, self.site)
+            visit.page.set_viewport_size(viewport)
+            visit.page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+            visit.arrive()
+            yield visit
+            visit.leave()
+        except BaseException:
+            context.close()
+            raise
+        away.append(context)
