@@ -16,7 +16,7 @@ const count = (event, ms) => {
   return shown.length;
 };
 
-test("of computers that move at once nothing covers the table, but of a person and of the moon it does", () => {
+test("what computers do at once covers nothing; a die of a person and the moon do", () => {
   assert.equal(count({ event: "rolled", player: 1 }, 0), 0);
   assert.equal(count({ event: "rolled", player: 1 }, 180), 1);
   assert.equal(count({ event: "rolled", player: 0 }, 0), 1);
