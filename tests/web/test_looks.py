@@ -7,6 +7,7 @@ import pytest
 
 from conftest import ROOT
 from fingers import Mouse, begin
+from test_stage import WAITS, clash
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
 RUN = """async () => {
@@ -63,5 +64,10 @@ def test_axe_finds_nothing_on_any_screen(visit, scheme, language):
     page.goto(visit.site + "#/end")
     page.locator(".end-ranking").wait_for()
     look("end")
+    clash(page, hands=(["devour", "ensnare"], []))
+    look("Warcraft")
+    hand.push("done")
+    page.evaluate(WAITS)
+    look("a battle")
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
     assert visit.complaints == []

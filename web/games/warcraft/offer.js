@@ -13,7 +13,7 @@ import { goods } from "./who.js";
  *   act: () => any}} Offer
  */
 
-// Open it is a button that does it; shut it says why: in short, and in full when it is pressed.
+// Open it is a button that does it; shut it says why: in short, and in full when it is pressed or heard.
 /** @type {(sale: Sale, offer: Offer) => HTMLElement} */
 export function offer({ view, p, mine }, { verb, name, why, cost, told, face, act }) {
   const have = [view.gold[p], view.wood[p]], open = mine && !why.length;
@@ -22,10 +22,11 @@ export function offer({ view, p, mine }, { verb, name, why, cost, told, face, ac
   const refuse = () => { sound("refuse"); note(reasons || say("why_not_spend"), "bad"); };
   const state = open ? "open" : why.length ? "shut" : "ready";
   return make(`button.sale.${state}.sale-${verb}`, {
-    type: "button", ariaLabel: `${[say(`verb_${verb}`), ...name ? [named(name)] : []].join(", ")}. ${full}`,
-    title: full, ariaDisabled: String(!open), data: { action: [verb, ...name ? [name] : []] },
+    type: "button", title: full, ariaDisabled: String(!open), data: { action: [verb, ...name ? [name] : []] },
     onclick: () => open ? act() : refuse(),
-  }, face, why.length ? make("small.why", {}, short(weightiest(why), cost, have)) : price(cost));
+  }, make("span.hidden", {}, `${[say(`verb_${verb}`), ...name ? [named(name)] : []].join(", ")}. ${full}`),
+  make("span.seen", { ariaHidden: "true" }, face,
+    why.length ? make("small.why", {}, short(weightiest(why), cost, have)) : price(cost)));
 }
 
 // What cannot be mended by waiting for goods comes first.

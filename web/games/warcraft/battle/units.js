@@ -35,8 +35,9 @@ function token(unit, tale, match, choose, key) {
   const facts = { title: words, vars: { own: match.about.colours[p] ?? NOBODY } };
   const face = [emblem(piece), state ? make("b.unit-mark", { ariaHidden: "true" }, MARKS[state]) : null];
   return choose
-    ? make(`button${kind}`, { ...facts, type: "button", ariaLabel: `${choose.label}. ${words}`,
-      onclick: choose.onclick, data: { key, odds: JSON.stringify(choose.action) } }, face)
+    ? make(`button${kind}`, { ...facts, type: "button", onclick: choose.onclick,
+      data: { key, odds: JSON.stringify(choose.action) } },
+    make("span.hidden", {}, `${choose.label}. ${words}`), face)
     : make(`span${kind}`, { ...facts, role: "img", ariaLabel: words }, face);
 }
 
