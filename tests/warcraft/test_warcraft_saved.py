@@ -22,7 +22,8 @@ def fighting(name) -> Match:
     """The battle as it begins."""
     races, first, second, *hands = BATTLES[name]
     f = empty(clash("melee ranged ranged", "melee ranged ranged",
-                    [("west", {"a": "flying melee"}), ("north", {"b": "ranged flying"})], races=races, seed=5))
+                    [("west", {"a": "flying melee"}), ("north", {"b": "ranged flying"})],
+                    races=races, seed=5))
     for letter, levels, hand in zip("ab", (first, second), hands):
         f.has(letter, levels=list(levels), hands=hand)
     return f.go("done").match

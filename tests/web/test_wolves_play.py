@@ -27,7 +27,9 @@ def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
     page.get_by_role("button", name="Start").click()
     table = hand.until(lambda table: table["frame"]["phase"] == "act" and table["view"]["round"] == 2)
     looked_at(page, hand, table)
-    table = hand.until(lambda table: False)
+    hand.until(lambda table: table["view"]["round"] == 5)
+    finish(page)
+    table = rest(page)["table"]
     page.get_by_role("button", name="Result").click()
     best = max(table["over"]["scores"])
     page.locator("li.winner .end-points").get_by_text(re.compile(rf"\b{best} points\b")).first.wait_for()
