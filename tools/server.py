@@ -73,6 +73,7 @@ class Server(http.server.ThreadingHTTPServer):
     """One thread a request; never shares a port with another server."""
     allow_reuse_address = os.name != "nt"
     daemon_threads = True
+    request_queue_size = 128    # a busy machine takes long to answer: a browser calls many times at once
 
     def handle_error(self, request, client_address):
         """A browser that goes away in the middle of a file is no error."""
