@@ -8,15 +8,16 @@ from warcraft.weights import ASKED
 
 BOUGHT = 120  # ways to spend that are looked at
 LENT = 3  # pieces of gold or wood asked for at once
+END = ("done",)
 
 
 def bought(s, choices, ahead) -> tuple:
     """({first action: the best it may lead to}, the best way to spend), one choice after another."""
-    found, best, lines, count = {}, None, [(s, ())], 0
+    found, best, start, lines, count = {}, None, s, [(s, ())], 0
     while lines and count < BOUGHT:
         s, path = lines.pop(0)
         for action in promising(s) if path else choices:
-            if action == ("done",):
+            if action == END:
                 value, first = ahead(s), (*path, action)[0]
                 found[first] = max(value, found.get(first, value))
                 if best is None or value > best[0]:
@@ -24,6 +25,8 @@ def bought(s, choices, ahead) -> tuple:
             elif action[0] not in ("give", "ask"):
                 lines.append((tried(s, action), (*path, action)))
             count += 1
+    if best is None:  # who thinks of nothing that can be bought ends his step
+        found[END], best = ahead(start), (0.0, [END])
     return found, best[1]
 
 

@@ -9,6 +9,7 @@ from warcraft import GAME
 from warcraft.odds import odds
 from warcraft.planner import Planner
 from warcraft.sight import Sight, duel
+from warcraft.spending import bought
 from warcraft.units import KIND, UNITS, top
 from warcraft.weights import CARELESS, HARD
 
@@ -157,6 +158,11 @@ def test_a_teammate_is_asked_for_what_makes_a_purchase_possible():
     assert ("give", 0, "wood") in step(f, "hard")
     done = step(f, "hard")
     assert done[0][0] in ("train", "build", "upgrade")
+
+
+def test_who_thinks_of_nothing_to_buy_ends_his_step():
+    s = allies(gold=0, wood=0).has("c", gold=9, wood=9, hands=[]).s
+    assert bought(s, [action for action in s.legal if action[0] == "ask"], lambda s: 0.0)[1] == [("done",)]
 
 
 def test_nobody_is_asked_who_needs_it_himself():

@@ -113,7 +113,8 @@ def test_a_disk_that_is_full_for_a_while_loses_nothing(visit):
     page.evaluate(FULL, False)
     page.goto(visit.site + "#/table")
     Mouse(page).move()
-    assert page.evaluate(STORED)[2] == [kept(page)]
+    steps = kept(page)
+    assert page.evaluate(STORED)[2] == [steps]
     page.goto(visit.site + "#/saves")
     page.locator(".library-warning").wait_for(state="hidden")
     assert page.locator(".library-card").get_by_text("in memory only").count() == 0

@@ -216,6 +216,7 @@ def test_what_is_no_extra_is_refused_in_words(visit, tmp_path, name, body, why):
 def test_no_answer_keeps_nothing(visit, frogs):
     page = visit.open()
     offer(page, frogs)
+    page.locator("dialog.ask").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog.ask").wait_for(state="detached")
     page.reload()

@@ -23,8 +23,14 @@ export function own(game, taken) {
       make("small", {}, say("setup_own_told"))))];
 }
 
+let before = Promise.resolve();
+
+// One file after another, however long the trying takes: the one that was brought last stays.
 /** @type {(files: File[], taken: (board: any) => any) => Promise<void>} */
-export async function bringBoard(files, taken) {
+export const bringBoard = (files, taken) => before = before.then(() => brought(files, taken));
+
+/** @type {(files: File[], taken: (board: any) => any) => Promise<void>} */
+async function brought(files, taken) {
   const [file] = files;
   if (!file) return;
   try {
