@@ -5,9 +5,9 @@ import re
 import pytest
 
 from blank import soon
-from conftest import READY
 from fingers import Mouse, begin, rest, state
 from test_crew import trap
+from visits import ready
 
 LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take",
         "End", "costs", "free", "takes", "chooses", "person", "computer", "Hint", "farmland", "forest",
@@ -71,7 +71,7 @@ def test_a_move_made_in_the_moment_the_page_goes_is_there_again(visit):
     for deed, step in (("act", 1), ("undo", 0), ("act", 1), ("act", 2)):
         with page.expect_event("load"):
             page.evaluate(f"deed => void ({HASTY})(deed)", deed)
-        page.evaluate(READY)
+        ready(page)
         assert rest(page)["table"]["step"] == before + step
     kept(page)
     assert page.evaluate("sessionStorage.getItem('marchlands.haste')") is None

@@ -3,10 +3,13 @@ import json
 import os
 from contextlib import contextmanager
 
+from playwright.sync_api import Error
+
 READY = """async () => {
     const { app } = await import("./web/page/app.js");
     while (!app.whenReady) await new Promise(done => setTimeout(done, 10));
     await app.whenReady;
+    return true;
 }"""
 NOTED = """window.noted = new Set();
 addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
@@ -20,9 +23,20 @@ SAID = """async ([words, most]) => {
     }
 }"""
 # milliseconds: only how long a broken page may hang, nothing is measured
+HUNG = 90_000
 LONG = int(os.environ.get("PATIENCE", 300_000))
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+def ready(page):
+    """Wait for the engine. Seldom a browser leaves a page that was loaded anew without an answer for ever:
+    then a person loads it again, and so does this."""
+    try:
+        page.wait_for_function(READY, timeout=HUNG)
+    except Error:
+        page.reload()
+        page.evaluate(READY)
 
 
 class Visit:
