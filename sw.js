@@ -25,16 +25,24 @@ const began = new Map();                          // what TABS holds, as far as 
 
 // --- the files of a version ---------------------------------------------------------------------
 
-// {cache, files}: where a version lies, and the hash of each of its files.
-async function version(name) {
+// The hash of each file of an earlier version.
+async function hashes(name) {
   const cache = await caches.open(name);
-  const list = name === NAME ? ALL : await (await cache.match(address("hashes")))?.json();
-  return { cache, files: list ?? {} };
+  return await (await cache.match(address("hashes")))?.json() ?? {};
 }
 
 async function fits(reply, integrity) {
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await reply.arrayBuffer()));
   return integrity === `sha256-${btoa(String.fromCharCode(...sum))}`;
+}
+
+// What the browser keeps; if it says nothing for long, what comes first: that, or the same from elsewhere.
+let patience = 10_000;       // milliseconds
+async function timely(kept, elsewhere) {
+  let timer = 0;
+  const late = new Promise(done => { timer = setTimeout(done, patience); });
+  const other = late.then(() => { patience = 1_000; return elsewhere(); }).catch(() => kept);
+  try { return await Promise.race([kept, other]); } finally { clearTimeout(timer); }
 }
 
 // A file of a cache if it is there and whole. It is taken out twice:
@@ -73,8 +81,8 @@ let filling = null;
 const fill = () => filling ??= filled().finally(() => { filling = null; });
 
 async function filled() {
-  const cache = await caches.open(NAME), there = new Set((await cache.keys()).map(({ url }) => url));
-  await everyone(SOON, (url, integrity) => there.has(url) || mended(cache, url, integrity).catch(() => {}));
+  const opened = caches.open(NAME), there = new Set((await (await opened).keys()).map(({ url }) => url));
+  await everyone(SOON, (url, integrity) => there.has(url) || mended(opened, url, integrity).catch(() => {}));
 }
 
 // Does something with each file of a list, six at a time.
@@ -100,8 +108,8 @@ const ours = async () => (await caches.keys()).filter(name => name.startsWith(NA
 
 async function versionOf(client) {
   if (!client || began.has(client)) return began.get(client) ?? NAME;
-  const told = await (await caches.open(TABS)).match(address(client));
-  const name = await told?.text() ?? NAME;
+  const told = await (await caches.open(TABS)).match(address(client)), said = await told?.text();
+  const name = said && await caches.has(said) ? said : NAME;
   began.set(client, name);
   return name;
 }
@@ -111,7 +119,10 @@ function remember(client, name) {
   return caches.open(TABS).then(tabs => tabs.put(address(client), new Response(name)));
 }
 
-// The first version also serves the pages that came before it.
+// The first version also serves the pages that came before it. All that they fetch waits for it, and it must
+// not wait for them: a page that is just coming is told of by the browser only when it has come.
+const beginning = () => Promise.race([activate(), new Promise(done => setTimeout(done, 2_000))]);
+
 async function activate() {
   await self.clients.claim();
   const tabs = await caches.open(TABS);
@@ -140,17 +151,20 @@ async function answer(event) {
   const { request, clientId, resultingClientId } = event;
   const [url, query = ""] = request.url.split("#")[0].split("?"), begins = request.destination === "document";
   if (begins && query === "repair") return repair();
-  const name = begins ? NAME : await versionOf(clientId);
+  const name = begins ? NAME : await timely(versionOf(clientId), async () => NAME);
   if (resultingClientId) event.waitUntil(remember(resultingClientId, name));
-  const { cache, files } = await version(name), file = url.slice(HOME.length) || "index.html";
+  const files = name === NAME ? ALL : await hashes(name), file = url.slice(HOME.length) || "index.html";
   if (!Object.hasOwn(files, file)) return fetch(request);
-  return await whole(cache, address(file), files[file])
-    ?? mended(cache, address(file), files[file]).catch(() => begins ? repair() : Response.error());
+  const opened = caches.open(name), anew = () => mended(opened, address(file), files[file]);
+  const kept = opened.then(cache => whole(cache, address(file), files[file]));
+  return await timely(kept, anew) ?? anew().catch(() => begins ? repair() : Response.error());
 }
 
-async function mended(cache, url, integrity) {
-  const reply = await fresh(url, integrity);
-  await cache.put(url, reply.clone()).catch(() => {});         // the disk may be full
+// opened: the cache, a promise of it.
+async function mended(opened, url, integrity) {
+  const reply = await fresh(url, integrity), copy = reply.clone();
+  const put = opened.then(cache => cache.put(url, copy)).catch(() => {});        // the disk may be full
+  await timely(put, async () => {});
   return reply;
 }
 
@@ -167,7 +181,7 @@ async function repair() {
 }
 
 self.oninstall = event => event.waitUntil(install());
-self.onactivate = event => event.waitUntil(activate());
+self.onactivate = event => event.waitUntil(beginning());
 self.onmessage = event => {
   if (event.data === "apply") self.skipWaiting();
   if (event.data === "tidy") event.waitUntil(tidy());

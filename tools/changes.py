@@ -3,7 +3,8 @@ import ast
 import copy
 from typing import NamedTuple
 
-OPINIONS = {"worth.py", "weights.py", "planner.py", "lure.py", "chances.py"}  # another number is an opinion
+OPINIONS = {"worth.py", "weights.py", "planner.py", "lure.py", "chances.py", "sight.py", "orders.py",
+            "spending.py"}  # another number is an opinion
 THINKERS = {"ai.py", "search.py", "thinkers.py"}  # so are the constants on top of these
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
            ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}

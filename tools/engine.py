@@ -16,6 +16,7 @@ from tools.step import ROOT, step
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHOLE = "python_whole.zip"  # all of Python's library
 CORE = "tabletop"
+DESK = ("arena.py", "breed.py", "check.py", "laboratory", "sure.py")  # of the core: for a command line only
 
 
 def runtime():
@@ -42,8 +43,8 @@ def wheels(folder, extra):
 
 
 def spare(package, target):
-    """A copy of a package whose modules say nothing."""
-    shutil.copytree(package, target, ignore=shutil.ignore_patterns("__pycache__"))
+    """A copy of a package for the page: without its desk, and its modules say nothing."""
+    shutil.copytree(package, target, ignore=shutil.ignore_patterns("__pycache__", *DESK))
     for path in target.rglob("*.py"):
         path.write_text(lean(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
     return target

@@ -1,10 +1,13 @@
-"""Takes out of Python sources what only readers need: comments, sentences, what functions are said to return;
-each line stays in place."""
+"""Takes out of Python sources what only readers need: comments, sentences, what functions are said to return,
+most spaces; each line stays in place."""
 import ast
 import io
+import re
 import tokenize
 
 KEPT = "__doc__"  # a module that tells its own sentence keeps them all
+MARGINS = tokenize.INDENT, tokenize.DEDENT, tokenize.NL, tokenize.NEWLINE
+WORD = re.compile(r"[\w\"']")
 
 
 def lean(source: str) -> str:
@@ -27,6 +30,26 @@ def lean(source: str) -> str:
         if token.type == tokenize.COMMENT:
             row, column = token.start
             lines[row - 1] = lines[row - 1][:column].rstrip()
+    return narrow("\n".join(lines))
+
+
+def narrow(source: str) -> str:
+    """One space for every level, and between words; what is inside of a string belongs to it."""
+    lines, depth, gaps = source.split("\n"), 0, []
+    row, end, before = 0, 0, ""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        depth += (token.type == tokenize.INDENT) - (token.type == tokenize.DEDENT)
+        if token.type in MARGINS:
+            continue
+        start, text = token.start[1], token.string
+        if token.start[0] != row:
+            gaps.append((token.start[0] - 1, 0, start, " " * depth))
+        elif not (WORD.search(before[-1:]) and WORD.search(text[:1])):
+            gaps.append((row - 1, end, start, ""))
+        (row, end), before = token.end, text
+    for row, start, end, space in reversed(gaps):
+        if row < len(lines) and not lines[row][start:end].strip():
+            lines[row] = lines[row][:start] + space * bool(lines[row]) + lines[row][end:]
     return "\n".join(lines)
 
 

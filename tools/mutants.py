@@ -17,8 +17,8 @@ from tools.step import ROOT
 
 TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
-QUICK, LONGEST = 5, 15  # seconds of work of the tests tried on every change, and on those that lived so long
-PATIENCE = 1800  # seconds of the clock for one change in a pytest of its own
+LONGEST = 15  # seconds of work of the tests that are tried on one change, the nearest and quickest first
+EMPTY = 5  # what pytest answers when there was no test
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 
 
@@ -41,7 +41,7 @@ def remember(change: Change, by: str, tree: str):
         print(json.dumps({"key": key(change), "by": by, "tree": tree}), file=file)
 
 
-def forked(tasks: list, took: dict, budget: float, told):
+def forked(tasks: list, took: dict, told):
     """Try changes, (change, tests, the one that noticed it before) each, in one pytest that forks;
     told(change, by) as it goes."""
     MADE.mkdir(exist_ok=True)
@@ -49,7 +49,7 @@ def forked(tasks: list, took: dict, budget: float, told):
     out.write_text("")
     rows = [{"key": key(change), "path": str(ROOT / change.path), "was": change.was, "text": change.text,
              "tests": tests, "first": first} for change, tests, first in tasks]
-    child = pytest({"changes": rows, "seconds": took, "budget": budget,
+    child = pytest("tools.noticing", {"changes": rows, "seconds": took, "budget": LONGEST,
                     "out": str(out), "learned": str(MADE / "took.json")}, *TESTS)
     count, waiting = 0, {key(change): change for change, *_ in tasks}
     while True:
@@ -67,19 +67,29 @@ def forked(tasks: list, took: dict, budget: float, told):
 
 def afresh(change: Change, tests: list, took: dict) -> str:
     """The test that notices a change in a copy of py/, "" if none does: for what modules do when imported."""
+    tests = affordable(tests, took, LONGEST)
+    while by := copied(change, tests, took):
+        if by not in took or by in sound or not copied(None, [by], took):
+            sound.add(by)
+            return by
+        tests.remove(by)  # it fails alone, or others did its work for it
+    return ""
+
+
+sound: set = set()
+
+
+def copied(change: Change | None, tests: list, took: dict) -> str:
+    """The test that fails first in a copy of py/ with a change, or with none."""
     with tempfile.TemporaryDirectory() as folder:
-        copied = shutil.copytree(ROOT / "py", Path(folder) / "py")
-        (copied / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
+        copy = shutil.copytree(ROOT / "py", Path(folder) / "py")
+        if change:
+            (copy / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
         failed = Path(folder) / "failed"
-        tests = affordable(tests, took, LONGEST)
-        child = pytest({"tests": tests, "seconds": took, "failed": str(failed)}, "-x", *homes(tests),
-                       folder=copied)
-        try:
-            child.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            child.kill()
-            return "the clock"
-        if not child.returncode:
+        job = {"tests": tests, "seconds": took, "failed": str(failed)}
+        child = pytest("tools.noticing", job, "-x", *homes(tests), folder=copy)
+        child.communicate()
+        if child.returncode in (0, EMPTY):
             return ""
         return failed.exists() and failed.read_text() or f"pytest, {child.returncode}"
 
@@ -104,37 +114,32 @@ def same(change: Change) -> str:
 def run(count: int, seed: int, only: str) -> float:
     """Try a sample, show what nobody noticed; the share that was, changes that change nothing apart."""
     tree = fingerprint(path for name in SOURCES for path in (ROOT / name).rglob("*.*"))
-    drawn, (lines, took) = sample(count, seed, only), seen()
-    before, found = known(), {}
-    watched = {name[:-4] for file in lines.values() for names in file.values() for name in names
-               if name.endswith("|run")}
+    drawn, watched = sample(count, seed, only), seen()
+    before, found, took = known(), {}, watched.took
     waiting, later = [], []
 
     def told(change, by):
-        if by == "afresh":
+        if by == "afresh" or not by and imported(change, watched):
             later.append(change)
-        elif by:
+        else:
             finish(change, by)
 
     def finish(change, by):
         remember(change, by, tree)
         found[change] = by
-        print(f"  {len(found)} of {len(drawn)}, {sum(map(bool, found.values()))} noticed", flush=True)
+        place = "" if by else f"; not {change.path}:{change.first}"
+        print(f"  {len(found)} of {len(drawn)}, {sum(map(bool, found.values()))} noticed{place}", flush=True)
 
     for change in drawn:
         if before.get(key(change), {"tree": ""})["tree"] == tree:
             found[change] = before[key(change)]["by"]
         elif not same(change):
             waiting.append(change)
-    plan = {change: planned(change, lines, took, watched) for change in waiting}
-    for budget in (QUICK, LONGEST):
-        tasks = [(change, plan[change], before.get(key(change), {"by": ""})["by"])
-                 for change in waiting if change not in found and change not in later]
-        forked(tasks, took, budget, told)
-    for change in waiting:
-        if change not in found:
-            again = change in later or imported(change, lines)
-            finish(change, afresh(change, plan[change], took) if again else "")
+    plan = {change: planned(change, watched) for change in waiting}
+    forked([(change, plan[change], before.get(key(change), {"by": ""})["by"]) for change in waiting],
+           took, told)
+    for change in later:
+        finish(change, afresh(change, plan[change], took))
     return summary(drawn, found, seed)
 
 

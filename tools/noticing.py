@@ -16,11 +16,12 @@ from types import CodeType, FunctionType
 
 import pytest
 
-from tools.sight import affordable
+from tools.sight import affordable, worked
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
 NEVER = 1 << 20  # seconds that no change is tried for
+FIRST = 300  # seconds of work in which all tests are collected
 MORE, LEAST, UNKNOWN = 10, 4, 2  # a test that takes ten times as long as ever and four seconds more hangs
 failed: list = []
 
@@ -34,31 +35,34 @@ def pytest_runtest_logreport(report):
 
 
 def pytest_sessionfinish():
-    """Write what the tests took, if that is the job; or which one failed."""
-    if "took" in JOB:
-        Path(JOB["took"]).write_text(json.dumps(took), "utf-8")
-    elif "failed" in JOB:
+    """Write which test failed, if that is the job."""
+    if "failed" in JOB:
         Path(JOB["failed"]).write_text("".join(failed[:1]), "utf-8")
 
 
 took: dict = {}
 
 
+def bounded(seconds: float):
+    """End this process when it has worked so long from now on, and every process that it starts likewise;
+    the clock is not asked, for the machine may have other work."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    until = int(time.process_time() + seconds) + 2
+    resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
+
+
+if "failed" in JOB:
+    bounded(FIRST)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item):
     """Measure a test by its work; one that hangs ends this process by a signal."""
     began = worked()
-    if "took" not in JOB:
-        signal.setitimer(signal.ITIMER_PROF, LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
+    bounded(LEAST + MORE * SECONDS.get(item.nodeid, UNKNOWN))
     done = yield
     took[item.nodeid] = round(worked() - began, 4)
     return done
-
-
-def worked() -> float:
-    """Seconds of work so far of this process and of those that it started and that have ended."""
-    others = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + others.ru_utime + others.ru_stime
 
 
 @pytest.hookimpl(trylast=True)

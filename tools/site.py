@@ -4,7 +4,7 @@ import re
 import shutil
 from pathlib import Path
 
-from tools import art, setup
+from tools import art, page, setup
 from tools.engine import CORE, keys, later, library, needed, runtime, told, wheel, wheels
 from tools.files import DIST, address, bare, fingerprint, place, weigh, write
 from tools.step import ROOT, step
@@ -12,7 +12,9 @@ from tools.step import ROOT, step
 PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 
 INSTALLED = re.compile("web/icons/")  # what only a system asks for that puts the page among its own
-TITLE = "*-sc-latin-700-*"  # the font of the title
+# What no match needs at first: whoever opens it before it is kept fetches it then.
+ASIDE = re.compile(r"/balance\.json$|^puzzles/|^lessons/|^web/text/reference\.|^web/fonts/.*-cyrillic-"
+                   r"|^web/lands/(?!lands\.js|hearts\.js|bare\.js)|games/\w+/newland\.js$")
 ASK = """
 import importlib.metadata, json, sys
 sys.path[:0] = sys.argv[2:]
@@ -31,18 +33,17 @@ def build(extra=()):
     shutil.copytree(ROOT / "web", DIST / "web", ignore=shutil.ignore_patterns("*.txt", "*.md", "*.d.ts"))
     for name in PAGE:
         place(ROOT / name, DIST / name)
-    for folder in ("maps", "lessons"):
+    for folder in ("maps", "lessons", "puzzles"):
         data(folder)
     for folder in extra:
         for path in (Path(folder) / "maps").glob("*.json"):
             game_of = json.loads(path.read_text(encoding="utf-8"))["game"]
             place(path, DIST / "maps" / game_of / path.name)
-    for path in (DIST / "web/text").glob("*.json"):
+    for path in [*(DIST / "web/text").glob("*.json"), *(DIST / "web/games").rglob("*.json")]:
         bare(path, path)
     step("take out what only readers need", setup.node(), ROOT / "tools/lean.mjs", DIST / "web")
     art.fonts(DIST / "web")
-    join(DIST / "index.html")
-    preload(DIST / "index.html")
+    page.gather(DIST / "index.html")
     write(DIST / "web/emblems.json", art.emblems())
     wheels(DIST / "wheels", extra)
     runtime()
@@ -51,38 +52,6 @@ def build(extra=()):
     precache()
     size = sum(path.stat().st_size for path in DIST.rglob("*") if path.is_file())
     print(f"  dist/ holds the whole site: {size / 1e6:.1f} MB")
-
-
-def preload(page):
-    """Name in the page all modules it begins with and the letters of its headings:
-    the browser fetches them at once, not one after another."""
-    text = page.read_text(encoding="utf-8")
-    first = re.findall(r'<script type="module"(?: async)? src="([^"]+)"', text)
-    found = [(DIST / name).resolve() for name in first]
-    for path in found:
-        names = re.findall(r'^(?:import|export)\b[^;]*?"(\.[^"]+\.js)";$',
-                           path.read_text(encoding="utf-8"), re.M)
-        found += [other for name in names if (other := (path.parent / name).resolve()) not in found]
-    kinds = {'preload" as="font" type="font/woff2" crossorigin="': sorted((DIST / "web/fonts").glob(TITLE)),
-             "modulepreload": found[len(first):]}
-    links = "".join(f'  <link rel="{kind}" href="{address(path)}">\n'
-                    for kind, paths in kinds.items() for path in paths)
-    page.write_text(text.replace("</head>", f"{links}</head>"), encoding="utf-8", newline="\n")
-
-
-def join(page):
-    """Make one style sheet of all that the page names and the games bring: one answer instead of many."""
-    text = page.read_text(encoding="utf-8")
-    lines, names = zip(*re.findall(r'( *<link rel="stylesheet" href="([^"]+)">\n)', text))
-    whole = DIST / names[0]
-    names += tuple(map(address, sorted((DIST / "web/games").glob("*/*.css"))))
-    rules = "\n".join((DIST / name).read_text(encoding="utf-8") for name in names)
-    whole.write_text(re.sub(r"/\*.*?\*/\n*", "", rules, flags=re.S), encoding="utf-8", newline="\n")
-    for line in lines[1:]:
-        text = text.replace(line, "")
-    for name in names[1:]:
-        (DIST / name).unlink()
-    page.write_text(text, encoding="utf-8", newline="\n")
 
 
 def data(folder):
@@ -129,8 +98,10 @@ def game(key):
     texts = {tag: files for tag in LANGUAGES if (files := [part[tag] for part in parts if tag in part])}
     return {"key": key, "name": names or called(key), "texts": texts,
             "book": every(f"reference.{key}") or None, "kit": one(kit(key)),
+            "balance": one(DIST / f"web/games/{key}/balance.json"),
             "cover": one(DIST / "web/games" / f"{key}.svg"), "wheels": list(map(weigh, needed(keys()[key]))),
-            "lessons": one(DIST / f"lessons/{key}/index.json")}
+            "lessons": one(DIST / f"lessons/{key}/index.json"),
+            "puzzles": one(DIST / f"puzzles/{key}/all.json")}
 
 
 def family(path):
@@ -154,7 +125,8 @@ def precache():
     listed, others = {"version": fingerprint(kept), "files": {}, "soon": {}, "later": {}}, of_others()
     for name, integrity in kept.items():
         wanted = later(name) or INSTALLED.match(name)
-        listed["later" if wanted else "soon" if others.search(name) else "files"][name] = integrity
+        soon = others.search(name) or ASIDE.search(name)
+        listed["later" if wanted else "soon" if soon else "files"][name] = integrity
     text = json.dumps(listed, indent=1, sort_keys=True)
     (DIST / "precache.js").write_text(f"self.PRECACHE = {text};\n", encoding="utf-8", newline="\n")
 

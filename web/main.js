@@ -12,6 +12,7 @@ import { chosen } from "./match/setup.js";
 import { gather } from "./panel/emblem.js";
 import * as screens from "./page/screens.js";
 import * as update from "./page/update.js";
+import { twice, within } from "./page/within.js";
 import { handle } from "./saves/bring.js";
 import { settled } from "./saves/store.js";
 import { trouble } from "./saves/trouble.js";
@@ -32,8 +33,13 @@ const SCREENS = {
   end: () => import("./screens/end.js"),
   settings: () => import("./screens/settings.js"),
   lessons: () => import("./screens/lessons.js"),
+  puzzles: () => import("./screens/puzzles.js"),
   rules: () => import("./screens/reference.js"),
-  extras: () => import("./screens/extras.js"),
+  extras: () => import("./screens/make.js"),          // as the shelf was called once
+  make: () => import("./screens/make.js"),
+  land: () => import("./screens/land.js"),
+  position: () => import("./screens/position.js"),
+  trait: () => import("./screens/trait.js"),
 };
 
 async function main() {
@@ -58,7 +64,7 @@ function spare() {
   update.watch(offerUpdate);
   for (const screen of Object.values(SCREENS)) Promise.resolve(screen()).catch(() => {});     // tried again
   games.dress(chosen());
-  import("./company/ending.js").catch(error => console.warn(error));     // what is played goes on the record
+  twice(() => import("./company/ending.js")).catch(error => console.info(error));    // it keeps the record
 }
 
 // What settings change on the whole page.
@@ -67,11 +73,18 @@ function dress() {
   Object.assign(document.documentElement.dataset, { contrast: String(vivid()), motion });
 }
 
-// Holds when the engine stands, however many tries that took.
+// Holds when the engine stands, however many tries that took: where nothing answered the second is ours.
 const standing = () => new Promise(done => {
-  const attempt = () => boot().then(done, error => fail(error, attempt));
+  const attempt = (again = false) => boot().then(done, error => {
+    const silent = error.code === "silent" && !again;
+    if (silent) app.crew.stop();
+    return silent ? attempt(true) : fail(error, attempt);
+  });
   attempt();
 });
+
+const SOON = 5_000, MINUTE = 60_000;      // milliseconds
+const silence = () => { throw new EngineError("silent"); };
 
 async function boot() {
   if (!globalThis.WebAssembly?.instantiateStreaming) throw new EngineError("old");
@@ -83,8 +96,8 @@ async function boot() {
   const lists = Promise.all([games.list(), gather().then(learn)]);
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
-  await lists;
-  await Promise.all([met(chosen()), cupboard.open()]);
+  const extras = within(SOON, cupboard.open(), () => console.warn("the extras come later"));
+  await within(MINUTE, Promise.all([lists.then(() => met(chosen())), extras]), silence);
   app.ready = true;
   performance.mark("playable");
   progress({ step: "ready", loaded: 1, total: 1 });

@@ -9,10 +9,11 @@ from azeroth.state import AzerothState
 from azeroth.tables import SHOWN, SIDES
 from azeroth.weights import MOODS, WEIGHTS
 from conquest.game import Conquest
-from conquest.guard import Guard
-from conquest.phases.spread import Spread
+from conquest.homemade import Blank
+from conquest.planner import LONGER
 from conquest.state import TRIBES
 from tabletop import Phase, Refusal, load
+from tabletop.search import Search
 
 WEALTH = 9  # coins, enough for whatever is asked
 HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its pieces and phases with it
@@ -31,6 +32,7 @@ class Azeroth(Conquest):
     sources = (*Conquest.sources, "faction", "find", "prize", "toll")
     mods = tuple(f"azeroth.{home}" for home in HOMES)
     own = ("azeroth.races.", "azeroth.powers.", "azeroth.artifacts.", "azeroth.places.")
+    blanks = {"race": Blank(Race, 10, lender=True, faction=FACTIONS), "power": Blank(Power, 5)}
     races, powers = load(Race, "azeroth.races"), load(Power, "azeroth.powers")
     artifacts, places = load(Artifact, "azeroth.artifacts"), load(Place, "azeroth.places")
     finds = {**artifacts, **places}
@@ -140,12 +142,18 @@ class Azeroth(Conquest):
         coins["find"] += sum(rules.tributes(s, b) for b in s.bands(p))
         return coins
 
+    def erring(self, s, seed, every, mood):
+        """A coin of one member is worth that much less to his side, so in teams all err by less."""
+        sides = self.sides(s)
+        members = sides.count(sides[s.actor])
+        return super().erring(s, seed, every, {**mood, "warmth": mood.get("warmth", 0.0) / members})
+
     def worth(self, s):
         return worth.worth(s)
 
-    def routine(self, s):
-        """Tokens are spread by what rivals could take."""
-        return Guard(s) if isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
+    def planner(self, s, level, seed, every):
+        """The search: plans of whole turns miss bombs, objectives and artifacts, whose fruits come late."""
+        return Search(s, seed, every, LONGER.get(level, 1))
 
     def redeal(self, s, player):
         """What lies face down might be anything that is not seen."""
@@ -177,7 +185,9 @@ class Azeroth(Conquest):
         return GOALS.reached(match, goal)
 
     def view(self, s, viewer):
-        """Beside what the family shows: the islands on the table, and the faction bonus as it grows."""
+        """Beside what the family shows: the islands on the table, the faction bonus as it grows, and for whom
+        races fight that players described."""
         bonus = [[row for b in s.bands(p) for row in rules.bounties(s, b)] for p in range(s.players)]
         return {**super().view(s, viewer), "islands": s.board.islands, "island": s.board.island,
-                "letters": s.board.letters, "bonus": bonus}
+                "letters": s.board.letters, "bonus": bonus,
+                "factions": {key: race.faction for key, race in self.races.items() if race.extra}}

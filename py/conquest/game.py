@@ -2,27 +2,31 @@
 
 from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
-from conquest.deal import deal
+from conquest.deal import deal, guests
 from conquest.goals import GOALS
 from conquest.guard import Guard
 from conquest.hooks import Trait
 from conquest.phases.spread import Spread
+from conquest.planner import Planner
 from conquest.state import LYING, NOBODY, ConquestState
+from conquest.workshop import Workshop
 from conquest.worth import worth
 from tabletop import Game, Refusal
 
 
-class Conquest(Game):
+class Conquest(Workshop, Game):
     """What every game of the family has; each brings its land, its races, powers and pieces."""
 
     state = ConquestState
+    levels, lasting = (*Game.levels, "master"), ("master",)
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
-    own, brought = (), ("extra",)  # packages of the box; options that name what comes from outside
+    own, brought = (), ("extra", "homemade")  # packages of the box; options that name what comes from outside
     tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
     course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
     farewell = ("score",)  # of them those of a turn of decline
     sources = ("region", "decline", "race", "power", "column")  # where coins come from
+    answers = 96  # that the hard opponent tries its plans on, a share for every player
     fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first
     land = None  # the class of its boards
     races: dict = {}
@@ -79,18 +83,8 @@ class Conquest(Game):
         return self.land(data)
 
     def checked(self, options):
-        """Beside the plain options: `extra`, traits from outside wheels."""
         plain = {name: value for name, value in options.items() if name not in self.brought}
-        extra = options.get("extra", [])
-        if not isinstance(extra, list) or not all(isinstance(key, str) and len(key) <= 40 for key in extra):
-            raise Refusal("option", option="extra")
-        missing = [key for key in extra if key not in self.races and key not in self.powers]
-        if missing:
-            raise Refusal("missing", why=missing)
-        borrowed = [race for key in self.playing(self.races, extra) if (race := self.races[key].borrows)]
-        if len(set(borrowed)) < len(borrowed) or not self.races.keys() >= set(borrowed):
-            raise Refusal("option", option="extra", why=["borrowed"])
-        return {**super().checked(plain), "extra": extra}
+        return {**super().checked(plain), "extra": guests(self, options.get("extra", []))}
 
     def contents(self, options):
         return {kind: self.playing(self.pool(kind), options["extra"]) for kind in ("races", "powers")}
@@ -180,8 +174,11 @@ class Conquest(Game):
                 "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 
     def planner(self, s, level, seed, every):
-        """A hint for tokens to be spread is for the whole of it."""
-        return Guard(s) if every and isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
+        return Planner(s, level, seed, every)
+
+    def routine(self, s):
+        """Tokens are spread by what rivals could take."""
+        return Guard(s) if isinstance(self.phases[s.stack[-1]["phase"]], Spread) else None
 
     def subtle(self, s, action):
         """Giving up regions, or a whole race, for something better later."""

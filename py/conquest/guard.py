@@ -23,17 +23,17 @@ class Guard(Steady):
 
     def work(self):
         """Lay token after token on a copy, then say by which settings it comes about."""
-        s = imagine(self.state, self.player, 0)
+        now, s = [imagine(self.state, self.player, 0) for _ in range(2)]
         f, p = s.stack[-1], self.player
         phase = s.game.phases[f["phase"]]
-        places, found = phase.places(s, f), danger(s, p)
-        prize = {r: coins(s, p, r) for r in places}
+        places = phase.places(s, f)
+        phase.do_gather(s, f)  # rivals look at the land, not at what is only laid there by now
+        found, prize = danger(s, p), {r: coins(s, p, r) for r in places}
 
-        def loss(r):
+        def loss(r, s=s):
             return prize[r] * risk(s, r, found)
 
-        before = sum(map(loss, places))
-        phase.do_gather(s, f)
+        before = sum(loss(r, now) for r in places)
         while (r := best(s, f, phase, places, loss)) is not None:
             phase.set(s, f, r, phase.here(s, f, r) + phase.portion(s, f, r))
             yield

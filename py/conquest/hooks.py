@@ -97,6 +97,9 @@ class Trait(tabletop.Trait):
     @hook(sum)
     def hopes(self, s, b): "Coins a turn that it will bring beside its income, as opponents judge it."
 
+    @hook(union)
+    def spurns(self, s, b): "Verbs that are always worse for band b than what it offers now."
+
     @hook(sum)
     def room(self, s, b): "Races this band lets stay in decline beside the usual one."
 

@@ -1,8 +1,9 @@
 """The game of Small World: the base game of 2009, by the rule book's default readings."""
 
 from conquest.game import Conquest
+from conquest.homemade import Blank
 from conquest.hooks import Trait
-from smallworld import first, homemade
+from smallworld import first
 from smallworld.board import Board
 from smallworld.weights import MOODS, WEIGHTS
 from tabletop import Phase, load
@@ -17,17 +18,18 @@ class SmallWorld(Conquest):
     own = ("smallworld.races.", "smallworld.powers.")
     first = {"races": first.RACES, "powers": first.POWERS}
     land, weights, moods = Board, WEIGHTS, MOODS
-    brought = ("extra", "homemade")
+    blanks = {"race": Blank(Trait, 10, lender=True), "power": Blank(Trait, 5)}  # p. 10: or tokens may run out
     races = load(Trait, "smallworld.races")
     powers = load(Trait, "smallworld.powers")
     pieces = load(Trait, "smallworld.tokens")
     phases = load(Phase, "conquest.phases", "smallworld.races", "smallworld.powers")
 
+    def survey(self, data):
+        from smallworld.survey import survey  # only here: nobody needs it to play
+
+        return survey(data, self.players)
+
     def earlier(self, version):
         from smallworld.earlier import VERSIONS  # only here: what is over is not needed to play
 
         return VERSIONS.get(version)
-
-    def adapted(self, options):
-        """The same game with the races and powers that players describe as data."""
-        return homemade.extended(self, options["homemade"]) if "homemade" in options else self

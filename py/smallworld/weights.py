@@ -2,7 +2,7 @@
 
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
     "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
-    "easy": [{"warmth": 9.0}, {"warmth": 40.0, "forgets": 1.0}],
+    "easy": [{"warmth": 6.0}, {"warmth": 55.0, "forgets": 1.0}],
     "normal": [{}],
 }
 WEIGHTS = {
@@ -12,8 +12,8 @@ WEIGHTS = {
     "spare": 0.6,  # a token beyond one a region
     "bonus": 0.4,  # a coin that race and power add
     "passing": 0.12,  # the same, where it is earned anew each turn
-    "faded": 1.2,  # a region in decline
-    "fresh": 8.4,  # a new race to come next turn
+    "faded": 1.5,  # a region in decline
+    "fresh": 11.0,  # a new race to come next turn
     "risk": 0.7,  # a region that is cheap to take, by one over its price
     "fade": 0.77,  # how much less the next turn counts than the one before
 }

@@ -9,6 +9,7 @@ from tabletop.phase import prepares, promising, pruned, step
 
 SAMPLES = 3  # imagined states a greedy player looks at
 ALWAYS = 1000  # a chance in thousandths
+DONE = ("done",)  # ends what a plan has set
 
 
 def imagine(s, player: int, seed: int):
@@ -78,6 +79,15 @@ def first_choices(s, every: bool) -> list:
     return pruned(s) if every else promising(s)
 
 
+def whole(plan) -> list:
+    """All actions of a game's own plan, to its end; none where there is no plan."""
+    if not plan:
+        return []
+    plan.run()
+    actions = [plan.first, *plan.then]
+    return actions if actions[-1] == DONE else [*actions, DONE]
+
+
 class Steady:
     """The frame of a game's own thinker: `work` yields after every small piece, `ranking` always answers.
     It may say what completes its best action, as one step with it, and why all of it is good."""
@@ -135,10 +145,10 @@ class Greedy(Steady):
         found = self.found
         if self.warmth:
             chance = self.states[0]
-            found = [(action, gain + self.warmth * _noise(chance)) for action, gain in found]
+            found = [(action, gain + self.warmth * noise(chance)) for action, gain in found]
         return sorted(found, key=lambda item: -item[1])
 
 
-def _noise(s) -> float:
+def noise(s) -> float:
     """A random number, about as often above as below zero."""
     return sum(s.random(1 << 16) for _ in range(4)) / (1 << 17) - 1.0

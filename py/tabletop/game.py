@@ -15,6 +15,7 @@ class Game(Cast):
     version = "0"
     players = range(2, 3)
     levels = ("easiest", "easy", "normal", "hard")  # of the opponents, from the weakest
+    lasting: tuple = ()  # those of them, above all others, that think as long as they are given time
     # How those err that look one action ahead, as words for Greedy; of several moods each match draws one,
     # and None thinks like the strongest.
     moods: dict = {"easiest": [{"warmth": 40.0, "forgets": 1.0}], "easy": [{"warmth": 14.0}], "normal": [{}]}
@@ -68,8 +69,8 @@ class Game(Cast):
         return self
 
     def contents(self, options: dict) -> dict:
-        """What a match with these options is dealt from: kind -> keys of traits. Saves name it, so that
-        what is added to a game later changes no match begun before."""
+        """What a match with these options is dealt from: kind -> keys of traits. Saves name it: what is added
+        to a game later changes no match begun before."""
         return {}
 
     def first_contents(self, options: dict) -> dict:
@@ -93,8 +94,7 @@ class Game(Cast):
         return []
 
     def earlier(self, version: str):
-        """This game by the rules of an earlier version, to replay saves that keep no position; None if they
-        are forgotten."""
+        """This game by the rules of an earlier version, to replay saves without a position; or None."""
 
     def renewed(self, fields: dict, version: str) -> dict:
         """The fields of a state that another version of the game kept, as this one has them."""
@@ -125,12 +125,40 @@ class Game(Cast):
         """Expected final points per player, for the AI."""
         return self.score(s)
 
+    @property
+    def adviser(self) -> str:
+        """The level that gives hints and judges: the strongest of those that soon come to an end."""
+        return [level for level in self.levels if level not in self.lasting][-1]
+
     def about(self) -> dict:
         """What there is to choose from before a match."""
         return {"key": self.key, "version": self.version, "players": list(self.players),
-                "levels": list(self.levels), "mods": list(self.mods), "words": self.words(),
-                "numbers": self.numbers,
+                "levels": list(self.levels), "lasting": list(self.lasting), "mods": list(self.mods),
+                "words": self.words(), "numbers": self.numbers,
                 "options": {name: list(values) for name, values in self.options.items()}}
+
+    def workshop(self) -> dict:
+        """All that players may make traits of, as closed lists; refuses where nothing can be made."""
+        raise Refusal("unsupported")
+
+    def described(self, made: dict) -> dict:
+        """What a trait that is being made says of itself as far as it goes, and what is wrong with it."""
+        raise Refusal("unsupported")
+
+    def trial(self, data: dict, players: int, made: dict, count: int, seed: int):
+        """Games of computers with a trait that was made: `run(ms)` plays on and tells what it wins."""
+        raise Refusal("unsupported")
+
+    def survey(self, data: dict) -> list:
+        """What is wrong with a map that players made, as codes with facts."""
+        raise Refusal("unsupported")
+
+    def settings(self, s, place=None) -> list:
+        """What can be set of a position by hand, of the table or of a place: rows, see docs/POSITIONS.md."""
+        raise Refusal("unsupported")
+
+    def arrange(self, s, row: dict, place, to):
+        """Set what such a row names (in a clone)."""
 
     def view(self, s, viewer) -> dict:
         """What the screen wants ready, beside the fields themselves."""
@@ -148,7 +176,7 @@ class Game(Cast):
         with `every` it looks at every outcome of the first choice."""
 
     def routine(self, s):
-        """A thinker for a decision that those who do not err make by a plan; None where they look ahead."""
+        """A thinker for what all who forget nothing decide by a plan; None where they look ahead."""
 
     def subtle(self, s, action: tuple) -> bool:
         """Whether beginners tend not to think of an action."""
@@ -164,8 +192,7 @@ class Game(Cast):
         return {}
 
     def reasons(self, s, action: tuple) -> list:
-        """What speaks for an action the acting player may choose, by what he can see: codes with facts, such
-        as {"code": "cheap", "tokens": 2}, the weightiest first."""
+        """What speaks for an action of who acts, [{"code": "cheap", "tokens": 2}], the weightiest first."""
         return []
 
     def reached(self, match, goal: dict) -> bool:

@@ -3,7 +3,7 @@
 from math import exp, sqrt
 from time import perf_counter
 
-from tabletop.ai import first_choices, imagine, margins, outlook
+from tabletop.ai import first_choices, imagine, margins, outlook, whole
 from tabletop.phase import promising, step
 
 PLAYOUTS = 400  # for one decision
@@ -16,10 +16,10 @@ HORIZON = 1  # rounds after this one that a playout may reach
 class Node:
     """What the search knows after some actions: how often it was here, points by player, what may follow."""
 
-    __slots__ = ("visits", "totals", "children", "prior")
+    __slots__ = ("visits", "totals", "children", "prior", "plans")
 
     def __init__(self, first: list, prior: float):
-        self.visits, self.totals, self.children, self.prior = 1, first, {}, prior
+        self.visits, self.totals, self.children, self.prior, self.plans = 1, first, {}, prior, {}
 
 
 class Search:
@@ -28,8 +28,8 @@ class Search:
 
     then = why = ()  # see Steady
 
-    def __init__(self, s, seed: int = 0, every: bool = False):
-        self.state, self.player, self.seed = s, s.actor, seed
+    def __init__(self, s, seed: int = 0, every: bool = False, longer: int = 1):
+        self.state, self.player, self.seed, self.longer = s, s.actor, seed, longer
         self.first = first_choices(s, every)
         self.limit = _round(s) + HORIZON
         self.root = Node(margins(s.game and imagine(s, s.actor, seed)), 1.0)
@@ -37,7 +37,7 @@ class Search:
 
     def run(self, ms: float | None = None, playouts: int | None = None) -> bool:
         """Think for some milliseconds or until so many playouts in all; True when done."""
-        goal = PLAYOUTS if playouts is None else playouts
+        goal = PLAYOUTS * self.longer if playouts is None else playouts
         if len(self.first) < 2:
             goal = 1
         end = None if ms is None else perf_counter() + ms / 1000
@@ -51,27 +51,31 @@ class Search:
         """From the root down to a new leaf, and its value back up."""
         self.playouts += 1
         s = imagine(self.state, self.player, (self.seed << 20) + self.playouts)
-        node, path, first = self.root, [self.root], self.first
-        while s.legal and _round(s) <= self.limit:
-            actions, first = first or promising(s), None
-            if len(actions) == 1:
-                step(s, actions[0])
-                continue
-            known = node.children
-            if not known:
-                self._expand(s, node, actions)
-            action = self._choose(node, actions, s.actor)
-            step(s, action)
-            if action not in known:
-                known[action] = Node([0.0] * s.players, 1.0 / len(actions))
-            new, node = not node.children[action].children, node.children[action]
-            path.append(node)
-            if new and len(path) > 1 and node.visits <= 1:
-                break
+        path = self._descend(s)
         value = margins(s)
         for node in path:
             node.visits += 1
             node.totals = [old + more for old, more in zip(node.totals, value)]
+
+    def _descend(self, s) -> list:
+        """Play on from the root to a new leaf; the nodes on the way."""
+        node, path, first = self.root, [self.root], self.first
+        while s.legal and _round(s) <= self.limit:
+            if not first and _routine(s, node):
+                continue
+            actions, first = first or promising(s), None
+            if len(actions) == 1:
+                step(s, actions[0])
+                continue
+            if not node.children:
+                self._expand(s, node, actions)
+            action = self._choose(node, actions, s.actor)
+            step(s, action)
+            node = node.children.setdefault(action, Node([0.0] * s.players, 1.0 / len(actions)))
+            path.append(node)
+            if not node.children and node.visits <= 1:
+                break
+        return path
 
     def _expand(self, s, node, actions):
         """A look at every action: a first value and how likely it is to be good."""
@@ -100,7 +104,7 @@ class Search:
             return None
         child = self.root.children.get(action)
         if child is None or s.actor != self.player:
-            return Search(s, self.seed + 1) if s.legal else self
+            return Search(s, self.seed + 1, longer=self.longer) if s.legal else self
         self.state, self.root, self.seed, self.first = s, child, self.seed + 1, promising(s)
         self.limit = _round(s) + HORIZON
         return self
@@ -115,6 +119,18 @@ class Search:
             found.append((child.visits if child else 0, gain, action))
         found.sort(key=lambda item: (-item[0], -item[1]))
         return [(action, gain) for _, gain, action in found]
+
+
+def _routine(s, node) -> bool:
+    """Carry out what players decide by a plan, which is made once after the same actions; whether there was
+    such a decision."""
+    chances = tuple(s.legal)
+    if chances not in node.plans:
+        node.plans[chances] = whole(s.game.routine(s))
+    for action in node.plans[chances]:
+        if action in s.legal:
+            step(s, action)
+    return bool(node.plans[chances])
 
 
 def _round(s) -> int:

@@ -8,7 +8,7 @@ def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     first choice, as a hint wants it. `match` tells matches apart: in each of them a side has a mood."""
     moods = s.game.moods.get(level, [None])
     mood = moods[0 if every else mixed(match, s.game.sides(s)[s.actor]) % len(moods)]
-    if not mood and not every and (plan := s.game.routine(s)):
+    if (every or not (mood or {}).get("forgets")) and (plan := s.game.routine(s)):
         return plan
     if mood is not None:
         return s.game.erring(s, seed, every, mood)
@@ -27,9 +27,10 @@ class Mind:
     def __init__(self):
         self.work, self.state, self.wish = None, None, None
 
-    def think(self, match, level: str, every: bool, ms: int, playouts) -> dict:
-        """Think for some milliseconds; the ranking of actions once it is done."""
-        s, wish = match.now, (level, every)
+    def think(self, match, level: str, every: bool, ms: int, playouts, head: int = 0) -> dict:
+        """Think for some milliseconds; the ranking of actions once it is done. Several engines that think of
+        one match are heads, each with chances of its own."""
+        s, wish = match.now, (level, every, head)
         if self.work is None or self.state is not s or self.wish != wish:
             self.work, self.state, self.wish = self._begin(match, *wish), s, wish
         done = self.work.run(ms, playouts)
@@ -44,15 +45,16 @@ class Mind:
                                            why=self.work.why[:REASONS])
         return reply
 
-    def _begin(self, match, level, every):
+    def _begin(self, match, level, every, head):
         """A fresh thinker, or the last one gone on with if the match went where it looked."""
         s, old = match.now, self.state
         if (not every and hasattr(self.work, "follow") and old in match.states[-2:-1] and old.actor == s.actor
-                and self.wish == (level, every) and isinstance(match.actions[-1], tuple)):
+                and self.wish == (level, every, head) and isinstance(match.actions[-1], tuple)):
             if work := self.work.follow(s, match.actions[-1]):
                 return work
-        return thinker(s, level, match.steps, every, match.seed)
+        return thinker(s, level, match.steps + (head << APART), every, match.seed)
 
 
 TOLD = 20  # actions of a ranking
+APART = 32  # bits between the chances of heads
 EXPLAINED, REASONS = 3, 3  # of a hint: actions with reasons, reasons of an action

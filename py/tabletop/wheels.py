@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import configparser
 import hashlib
 import io
 import re
@@ -25,6 +24,7 @@ NATIVE = (".so", ".pyd", ".dll", ".dylib", ".pth")  # runs by itself, or not at 
 NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9._-]{0,38}[A-Za-z0-9])?")
 VERSION = re.compile(r"[0-9][A-Za-z0-9.!+_-]{0,39}")
 POINT = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(\s*:\s*[A-Za-z_]\w*)?", re.ASCII)
+DESCRIBES = (".dist-info", ".egg-info")  # what a wheel says of itself, and what older packages said
 KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -107,9 +107,9 @@ def _unsafe(entry) -> list:
 # --- what a wheel must have ----------------------------------------------------------------------
 
 def _dist_info(files) -> str:
-    """The one folder that describes the wheel, with all three files it must have."""
-    folders = {path.split("/")[0] for path in files if path.split("/")[0].endswith(".dist-info")}
-    _refuse(["dist_info"] if len(folders) != 1 else [])
+    """The one folder that Python would find to describe the wheel, with all three files it must have."""
+    folders = {path.split("/")[0] for path in files if path.split("/")[0].lower().endswith(DESCRIBES)}
+    _refuse(["dist_info"] if len(folders) != 1 or not min(folders).endswith(DESCRIBES[0]) else [])
     folder = folders.pop()
     _refuse([name.lower() for name in ("WHEEL", "METADATA", "RECORD") if f"{folder}/{name}" not in files])
     return folder
@@ -161,17 +161,20 @@ def _recorded(files, folder) -> list:
 # --- what makes it a mod -------------------------------------------------------------------------
 
 def _points(content) -> dict:
-    """Group -> {name: what it points to}, of the groups that an installed game knows."""
-    parser = configparser.ConfigParser(delimiters=("=",), interpolation=None)
-    parser.optionxform = str
-    try:
-        parser.read_string(content.decode("utf-8"))
-    except (configparser.Error, ValueError):
-        raise Refusal("wheel", why=["entry_points"]) from None
+    """Group -> {name: target} of the groups that a game here knows, read as Python will read it."""
+    groups, group, text = {}, None, content.decode("utf-8", "replace")
+    _refuse(["entry_points"] if "\ufffd" in text else [])
+    for line in filter(None, map(str.strip, text.splitlines())):
+        name, sign, target = map(str.strip, line.partition("="))
+        if line.startswith("[") and line.endswith("]"):
+            group = groups.setdefault(line.strip("[]"), {})
+        elif not line.startswith("#"):
+            _refuse(["entry_points"] if group is None or not sign or name in group else [])
+            group[name] = target
     known = {GAMES, *(group for game in games().values() for group in game.mods)}
-    groups = {group: dict(parser[group]) for group in parser.sections() if group in known and parser[group]}
-    _refuse([] if groups else ["entry_points"])
-    return groups
+    found = {name: points for name, points in groups.items() if name in known and points}
+    _refuse([] if found else ["entry_points"])
+    return found
 
 
 def _pointed(groups, files) -> list:
@@ -190,11 +193,7 @@ def _clashes(name, tops, groups) -> list:
     folders = [folder for path in sys.path for folder in Path(path).glob("*.dist-info")]
     installed = {_plain(folder.name.split("-")[0]) for folder in folders}
     keys = {*games(), *(key for game in games().values() for key in game.traits)}
-    taken = (_plain(name) in installed or any(top in sys.stdlib_module_names or _found(top) for top in tops)
-             or any(key in keys for points in groups.values() for key in points))
-    return ["clash"] if taken else []
-
-
-def _found(top) -> bool:
-    """Whether a module can be imported here already; looking does not import it."""
-    return top in sys.modules or (top.isidentifier() and find_spec(top) is not None)
+    here = any(top in sys.stdlib_module_names or top in sys.modules or top.isidentifier() and find_spec(top)
+               for top in tops)  # to look for a module imports nothing
+    known = any(key in keys for points in groups.values() for key in points)
+    return ["clash"] if here or known or _plain(name) in installed else []

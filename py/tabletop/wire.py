@@ -3,10 +3,13 @@
 import json
 import traceback
 
+from tabletop.after import After
+from tabletop.arranging import Arranging
 from tabletop.installed import games
+from tabletop.making import Making
 from tabletop.match import Match
 from tabletop.refusal import Refusal
-from tabletop.requests import begun, field, read, some, word
+from tabletop.requests import begun, field, read, some
 from tabletop.saves import BATCH, SEEDS, checked_seats, plain
 from tabletop.table import choices, table, told
 from tabletop.thinkers import Mind
@@ -14,6 +17,7 @@ from tabletop.trait import BROKEN
 
 PROTOCOL = 2
 GOALS = 50  # asked in one request
+HEADS = 64  # that may think of one match
 
 
 def handle(text: str) -> str:
@@ -21,7 +25,7 @@ def handle(text: str) -> str:
     return _door.handle(text)
 
 
-class Door:
+class Door(After, Arranging, Making):
     """One table: the match being played and the thinker at work on it."""
 
     def __init__(self):
@@ -65,14 +69,12 @@ class Door:
         return self._begin(request, field(request, "state", dict))
 
     def _begin(self, request, position):
-        key, seats = word(request, "game"), field(request, "seats", list, ["human", "human"])
+        game, seats = self._game(request), field(request, "seats", list, ["human", "human"])
         if position is not None and "seats" not in request:
             seats = ["human"] * field(position, "players", int, 2, among=range(1, 17))
         checked_seats(seats)
-        if key not in games():
-            raise Refusal("missing", why=[key])
         seed = field(request, "seed", int, 0, among=range(SEEDS))
-        match = Match(games()[key], field(request, "map", dict), field(request, "options", dict, {}), seats,
+        match = Match(game, field(request, "map", dict), field(request, "options", dict, {}), seats,
                       seed, position)
         return self._seat(match, request)
 
@@ -165,11 +167,12 @@ class Door:
         if not match.now.legal:
             raise Refusal("over")
         levels, seat = match.game.levels, match.seats[match.now.actor]
-        level = field(request, "level", str, seat if seat in levels else levels[-1], among=levels)
+        level = field(request, "level", str, seat if seat in levels else match.game.adviser, among=levels)
         every = field(request, "every", bool, False)
         ms = field(request, "ms", int, 40, among=range(1, 600_001))
         playouts = field(request, "playouts", int, None, among=range(1, 1_000_001))
-        return self.mind.think(match, level, every, ms, playouts)
+        head = field(request, "head", int, 0, among=range(HEADS))
+        return self.mind.think(match, level, every, ms, playouts, head)
 
     def _match(self) -> Match:
         if self.match is None:
@@ -185,6 +188,7 @@ class Door:
 
 
 OPS = {name: getattr(Door, name) for name in (
-    "games", "inspect_wheel", "new_game", "position", "load", "save", "apply", "undo", "redo", "view",
-    "history", "legal_actions", "explain", "forecast", "reached", "think")}
+    "games", "inspect_wheel", "workshop", "survey", "trial", "new_game", "position", "load", "save", "apply",
+    "undo", "redo", "view", "history", "legal_actions", "explain", "forecast", "reached", "think", "course",
+    "analyse", "settings", "arrange")}
 _door = Door()

@@ -19,6 +19,7 @@ from warcraft.units import FLYING, KINDS, MELEE, RACES, RANGED, TOWN
 SIDES = {"corner": CORNERED, "edge": EDGED}
 VALUES = {"town": TOWN, "objective1": 1, "objective2": 2, "objective4": 4}
 UNREACHED = 99
+LARGEST = 300  # spaces, five boards of the box: opponents look at the way from each to all others
 OF = {n: race for race, n in TOWNS.items()}
 
 
@@ -32,6 +33,8 @@ class Board(Hexes):
         for q, r, kind in data.get("spaces", ()):
             found[q, r] = kind, ""
         cells = sorted(found)
+        if len(cells) > LARGEST:
+            raise Refusal("map", why=["large"])
         super().__init__(cells, data.get("edges", ()))
         self.keys = [f"{q},{r}" for q, r in cells]
         kinds = [found[cell][0] for cell in cells]

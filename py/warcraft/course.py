@@ -2,6 +2,7 @@
 
 from warcraft.units import MELEE, PHASES
 
+QUIET = (((), [(0, 0, 1.0)]),)  # the roll of nobody, see throws.py
 NOTHING = (0, 0)  # natural ones against a side in a phase, and what its healers have taken away
 
 
@@ -26,9 +27,10 @@ class Beats:
 
     def once(self, i, j, kind) -> list:
         """Both roll at once."""
-        mine, theirs = (host.roll(n, kind, host.players) for host, n in zip(self.hosts, (i, j)))
-        return [(self.hurt(0, i, up, blows, kind), self.hurt(1, j, risen, hits, kind))
-                for up, hits in mine for risen, blows in theirs]
+        rolls = [host.roll(n, kind, host.players) for host, n in zip(self.hosts, (i, j))]
+        if rolls == [QUIET, QUIET]:
+            return [({i: 1.0}, {j: 1.0})]
+        return [*zip(*(self.hurt(n, state, kind, *rolls) for n, state in enumerate((i, j))))]
 
     def twice(self, i, j, kind, early) -> list:
         """Those who strike first, then the others."""
@@ -53,15 +55,24 @@ class Beats:
                             found[key] = found.get(key, 0.0) + chance * likely * as_likely
         return found
 
-    def hurt(self, n, i, risen, blows, kind) -> dict:
-        """{state: chance} of a side that is hit once in a phase."""
-        key = n, i, risen, id(blows), kind == MELEE
+    def hurt(self, n, i, kind, *rolls) -> list:
+        """[{state: chance}, ...] of a side, by who rises in either side's roll."""
+        key = n, i, kind, id(rolls[1 - n])
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = {}
-            for wounds, ones, chance in blows:
-                state, _ = self.taken(self.hosts[n], i, risen, wounds, ones, kind, NOTHING)
-                found[state] = found.get(state, 0.0) + chance
+            ways = [((up, blows), (risen, hits)) for up, hits in rolls[0] for risen, blows in rolls[1]]
+            found = self.known[key] = [self.struck(self.hosts[n], i, *way[n], kind) for way in ways]
+        return found
+
+    def struck(self, host, i, risen, blows, kind) -> dict:
+        """{state: chance} of one way."""
+        ways, found = host.falls(i, risen, kind), {}
+        last = len(ways) - 1
+        for wounds, ones, chance in blows:
+            if host.cures:
+                wounds -= host.heals(i, ones)
+            state = ways[min(max(wounds, 0), last)]
+            found[state] = found.get(state, 0.0) + chance
         return found
 
     def mend(self, n, i, risen, blows, kind, cured) -> dict:

@@ -3,7 +3,7 @@
 from tabletop.form import number
 from warcraft import ahead, moves, odds, victory
 from warcraft.battle.ring import fight
-from warcraft.units import (ABILITY, BUILD, KIND, STRENGTH, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top)
+from warcraft.units import BUILD, KIND, TRAIN, UNITS, UPGRADE, WIDTH, WORKER, needed, top
 from warcraft.worth import RICH
 
 COSTS = {"build": BUILD, "found": BUILD, "upgrade": UPGRADE}
@@ -39,9 +39,10 @@ def bill(s, cost) -> dict:
 
 def level(s, p, kind, n=None) -> dict:
     """A level of a kind of a player's units, the present one if none is named."""
-    race, n = s.races[p], s.levels[p][kind] if n is None else n
-    return {"level": n, "strength": STRENGTH[race][kind][n - 1], "ability": ABILITY[race].get((kind, n), ""),
-            "top": n == top(race, kind), "needs": 0 if n == top(race, kind) else needed(race, kind, n)}
+    game, race, n = s.game, s.races[p], s.levels[p][kind] if n is None else n
+    return {"level": n, "strength": game.strengths[race][kind][n - 1],
+            "ability": game.powers[race].get((kind, n), ""), "top": n == top(race, kind),
+            "needs": 0 if n == top(race, kind) else needed(race, kind, n)}
 
 
 def above(s, p, kind) -> dict | None:

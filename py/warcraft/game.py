@@ -3,6 +3,7 @@
 from tabletop import Game, Phase, load
 from warcraft import invariants, opening, position, victory
 from warcraft.board import Board
+from warcraft.decks import DECKS
 from warcraft.explain import NUMBERS, explain, shop
 from warcraft.forecast import above, forecast, level
 from warcraft.goals import GOALS
@@ -10,7 +11,7 @@ from warcraft.hooks import Ability, Card, Law, Trait
 from warcraft.planner import Planner
 from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
-from warcraft.units import RACES, UNITS, WORKER
+from warcraft.units import ABILITY, RACES, STRENGTH, UNITS, WORKER
 from warcraft.weights import CARELESS, MOODS
 from warcraft.worth import worth
 
@@ -19,7 +20,8 @@ class Warcraft(Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version, moods = "1", MOODS
+    version, moods = "2", MOODS
+    strengths, powers, decks = STRENGTH, ABILITY, DECKS  # what versions differ in
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two
                "healing": ("printed", "faq"),  # FAQ heal_revision
@@ -50,6 +52,11 @@ class Warcraft(Game):
 
     def check(self, s):
         return invariants.broken(s)
+
+    def earlier(self, version):
+        from warcraft.earlier import VERSIONS  # only here: what is over is not needed to play
+
+        return VERSIONS.get(version)
 
     def restored(self, s):
         s.board = Board(s.board.data, s.races[:s.players])

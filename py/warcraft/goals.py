@@ -3,7 +3,7 @@
 A space is called by its coordinates, "q,r", or by the name that the map gives it."""
 
 from tabletop.goals import Goals, now, number, several, verbs, word
-from warcraft import victory
+from warcraft import odds, victory
 from warcraft.reading import CARDS
 from warcraft.units import KIND, KINDS, STEPS, UNITS, WIDTH, WORKER
 
@@ -111,6 +111,9 @@ ASKED = {
     **{field: _least(field) for field in ("gold", "wood", "shown")},
     "cards": _least("cards", lambda s, p: len(s.hands[p])),
     "points": _least("points", lambda s, p: victory.together(s, s.teams[p])),
+    "held": _least("held", victory.held),
+    "odds": (now(lambda s, goal: odds.chances(s, goal["player"], s.board.spot(goal["space"])) >= goal["odds"]
+                 if "space" in goal else False), ("player", "space")),
     "depleted": (now(_depleted), ()),
     "round": (now(lambda s, goal: s.round >= goal["round"]), ()),
 }

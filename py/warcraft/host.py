@@ -36,7 +36,7 @@ class Host(Throws):
     def key(self) -> tuple:
         """All that it depends on."""
         s = self.s
-        return (self.r, tuple(self.slots), self.start, self.netted, tuple(self.most.items()),
+        return (s.game.version, self.r, tuple(self.slots), self.start, self.netted, tuple(self.most.items()),
                 s.rules["healing"], tuple((s.races[p], tuple(s.levels[p])) for p in self.players))
 
     def _counted(self, units, still) -> Counter:
@@ -61,7 +61,7 @@ class Host(Throws):
         found, waiting = {self.start}, [self.start]
         while waiting:
             state = waiting.pop()
-            following = {self._less(state, 1, False), self._less(state, 1, True)}
+            following = {self._less(state, False), self._less(state, True)}
             for p in self.players:
                 if self._raises(p) and self._bodies(state, p) < self.most[p]:
                     following.add(self._more(state, p, 1))
@@ -71,15 +71,12 @@ class Host(Throws):
 
     # --- what a state becomes -------------------------------------------------------------------------
 
-    def _less(self, state, due, spared) -> tuple:
-        """Losses are taken; spared: not from flyers."""
-        left = list(state)
+    def _less(self, state, spared) -> tuple:
+        """The next loss is taken, if there is one; spared: not from flyers."""
         for n, slot in enumerate(self.slots):
-            if not (spared and slot[KIND] == FLYING):
-                fallen = min(due, left[n])
-                left[n] -= fallen
-                due -= fallen
-        return tuple(left)
+            if state[n] and not (spared and slot[KIND] == FLYING):
+                return *state[:n], state[n] - 1, *state[n + 1:]
+        return state
 
     def _more(self, state, p, n) -> tuple:
         left = list(state)
@@ -88,14 +85,23 @@ class Host(Throws):
 
     def after(self, i, risen, due, kind) -> int:
         """The state once some have risen and losses are taken."""
-        key = i, risen, due, kind == MELEE
+        ways = self.falls(i, risen, kind)
+        return ways[min(due, len(ways) - 1)]
+
+    def falls(self, i, risen, kind) -> list:
+        """The states once some have risen and none, one, two and more are lost in a phase."""
+        key = i, risen, kind
         found = self.memo.get(key)
         if found is None:
-            state = self.states[i]
-            for p, n in risen:
-                state = self._more(state, p, n)
-            left = self._less(state, due, kind == MELEE and not self.netted)
-            found = self.memo[key] = self.number[left]
+            if risen:
+                state = self.states[i]
+                for p, n in risen:
+                    state = self._more(state, p, n)
+                found = self.falls(self.number[state], (), kind)
+            else:
+                after = self.number[self._less(self.states[i], kind == MELEE and not self.netted)]
+                found = [i] if after == i else [i, *self.falls(after, (), kind)]
+            self.memo[key] = found
         return found
 
     def awake(self, host, i) -> int:

@@ -1,6 +1,6 @@
 """What holds in every position: pieces are no more than the box holds, limits, nobody out owns anything."""
 
-from warcraft.decks import DECKS, FACE_UP
+from warcraft.decks import FACE_UP, most
 from warcraft.moves import WORKERS
 from warcraft.units import (BOX, CAPTIVE, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
                             WORKSHOPS, top)
@@ -84,7 +84,7 @@ def _cards(s) -> bool:
     """No card more often than in the deck of its race."""
     for p in range(s.players):
         cards = [*s.hands[p], *s.decks[p], *s.discards[p], *s.aside[p], *[FACE_UP] * s.shown[p]]
-        if any(cards.count(card) > DECKS[s.races[p]].get(card, 0) for card in set(cards)):
+        if any(cards.count(card) > most(s.races[p], card) for card in set(cards)):
             return False
     return True
 

@@ -18,6 +18,8 @@ BEGIN = 0, ()  # of a round
 DUST = 1e-6  # what is not followed: a pair of states that is less likely
 KEPT = {}  # courses of late, by what they depend on: a battle is asked about again and again
 MANY = 4
+HUNDRED = 100
+SLOW = 0.9
 
 
 def of(s, f) -> dict:
@@ -25,6 +27,14 @@ def of(s, f) -> dict:
     that defends."""
     frame = {"stay": [], "absent": [], **f}
     return odds(s, f["r"], [ring.units(s, frame, n) for n in ring.SIDES])
+
+
+def chances(s, p, r) -> int:
+    """In how many cases of a hundred a player who attacks wins the battle in a space, as all stand now."""
+    foes = s.armed(r) - {s.teams[p]}
+    if not foes or not s.units(r, p):
+        return 0
+    return int(HUNDRED * of(s, {"player": p, "r": r, "foe": min(foes)})["win"])
 
 
 def odds(s, r, sides) -> dict:
@@ -47,6 +57,11 @@ def course(s, *hosts):
     return found
 
 
+def strays(left, before, part) -> float:
+    """How far something is from being that part of what was before."""
+    return sum([abs(n - part * m) for n, m in zip(left, before)])
+
+
 class Course(Beats):
     """`mass` has by moment of a round (phase, who strikes first) the chance of every pair of states that is
     still to be looked at there, `left` that of battles which are left undecided. The side from which nobody
@@ -64,19 +79,39 @@ class Course(Beats):
             self.column(moment)[i][j] += chance
         major, minor = self.hosts[self.major], self.hosts[1 - self.major]
         for a in range(len(major.states)):
-            while major.holds[a] and self.row(a, minor):
-                pass
+            if major.holds[a]:
+                alive = [b for b, holds in enumerate(minor.holds) if holds]
+                self.settle([(b, a) if self.major else (a, b) for b in alive])
         return self.found()
 
-    def row(self, a, minor) -> bool:
-        """Goes through all pairs with a state of the major side; whether that may lead back to some."""
+    def settle(self, pairs):
+        """Goes through all pairs with one state of the major side until next to nothing is left. Where the
+        same large part of all comes back each time, what is still to come of it is counted at once."""
+        left, least = [1.0], DUST
+        while self.row(pairs, least):
+            before, left = left, [rows[i][j] for rows in self.mass.values() for i, j in pairs]
+            part = sum(left) / sum(before)
+            if part > SLOW and sum(left) > len(pairs) * DUST:
+                least = 0.0
+                if len(left) == len(before) and strays(left, before, part) < DUST * (1 - part):
+                    self.scale(pairs, 1 / (1 - part))
+                    self.row(pairs, 0.0)
+                    self.scale(pairs, 0.0)
+
+    def row(self, pairs, least) -> bool:
+        """Goes once through those pairs that are likelier than that; whether there were some."""
         met = False
-        for b, holds in enumerate(minor.holds):
-            i, j = (b, a) if self.major else (a, b)
-            if holds and sum([rows[i][j] for rows in self.mass.values()]) > DUST:
+        for i, j in pairs:
+            if sum([rows[i][j] for rows in self.mass.values()]) > least:
                 self.visit(i, j)
-                met = minor.rises
+                met = True
         return met
+
+    def scale(self, pairs, times):
+        """Changes the chances of pairs."""
+        for rows in self.mass.values():
+            for i, j in pairs:
+                rows[i][j] *= times
 
     def column(self, moment) -> list:
         """The chances of all pairs in a moment."""
@@ -93,20 +128,21 @@ class Course(Beats):
             chance, rows[i][j] = rows[i][j], 0.0
             if chance:
                 begins += self.go_on(i, j, phase, first, chance, weights) if phase else chance
-        first, idle = self.round(i, j)
+        idle, unchanged = self.round(i, j)
         if idle > 1 - DUST:
             self.left[i, j] = self.left.get((i, j), 0.0) + begins
         else:
-            self.go_on(i, j, 0, first, begins / (1 - idle), weights)
+            for moment, chance in unchanged.items():
+                weights[moment] = weights.get(moment, 0.0) + chance * begins / (1 - idle)
         for moment, weight in weights.items():
             self.spread(i, j, *moment, weight)
 
     def round(self, i, j) -> tuple:
-        """(who strikes first, how likely it is that nothing happens) in a whole round of a pair."""
+        """(how likely it is that nothing happens, {moment: that nothing did before}) in a round of a pair."""
         found = self.known.get((i, j))
         if found is None:
-            first = self.hosts[0].ambush(i) + self.hosts[1].ambush(j)
-            found = self.known[i, j] = first, self.go_on(i, j, 0, first, 1.0, {})
+            first, unchanged = self.hosts[0].ambush(i) + self.hosts[1].ambush(j), {}
+            found = self.known[i, j] = self.go_on(i, j, 0, first, 1.0, unchanged), unchanged
         return found
 
     def go_on(self, i, j, phase, first, chance, weights) -> float:

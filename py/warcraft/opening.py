@@ -85,7 +85,7 @@ def furnish(s, p, wish):
     if any(s.levels[p][kind] > top(s.races[p], kind) for kind in UNITS):
         raise Refusal("map", why=["levels"], seat=p)
     s.built[p] = list(wish.get("buildings", s.built[p]))
-    s.decks[p] = deck(s.races[p], lacks(s, p))
+    s.decks[p] = deck(s, s.races[p], lacks(s, p))
     s.shuffle(s.decks[p])
     for _ in range(min(wish.get("cards", START["cards"]), len(s.decks[p]))):
         s.hands[p].append(s.decks[p].pop())

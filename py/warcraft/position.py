@@ -3,7 +3,7 @@
 from tabletop import Refusal
 from tabletop.form import items, known, need, number
 from warcraft.board import Board
-from warcraft.decks import DECKS, FACE_UP, deck
+from warcraft.decks import FACE_UP, deck
 from warcraft.invariants import broken
 from warcraft.units import KIND, MANY, RACES, STEPS, UNITS, WHOLLY, WORKER
 
@@ -83,10 +83,10 @@ def _piles(s, data):
         need(items(rows, lambda row: items(row, lambda card: isinstance(card, str)), s.players), name)
         setattr(s, name, [list(row) for row in rows])
     for p in range(s.players):
-        need(all(card in DECKS[s.races[p]] for name in PILES for card in getattr(s, name)[p]), "cards")
+        need(all(card in s.game.decks[s.races[p]] for name in PILES for card in getattr(s, name)[p]), "cards")
         if "decks" not in data and p not in s.out:
             used = [*s.hands[p], *s.discards[p], *s.aside[p], *[FACE_UP] * s.shown[p]]
-            s.decks[p] = deck(s.races[p])
+            s.decks[p] = deck(s, s.races[p])
             for card in used:
                 need(card in s.decks[p], "cards")
                 s.decks[p].remove(card)

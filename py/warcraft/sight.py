@@ -3,7 +3,8 @@
 The odds are a rule of thumb, numbers times hits, squared; test_warcraft_mind.py holds it against odds.py."""
 
 from warcraft import weights as w
-from warcraft.units import (ABILITY, CAPTIVE, FLYING, MELEE, ROOM, STRENGTH, TRAIN, UNITS, WIDTH, WHOLLY)
+from warcraft.units import CAPTIVE, FLYING, MELEE, ROOM, TRAIN, UNITS, WIDTH, WHOLLY
+from warcraft.victory import total
 
 FIELDS = ("goldmine", "forest")
 
@@ -15,7 +16,7 @@ class Sight:
     def __init__(self, s):
         seats = range(s.players + 1)
         self.prices = [[self.price(s, s.races[p], kind, s.levels[p][kind]) for kind in UNITS] for p in seats]
-        self.might = [[might(s.races[p], kind, s.levels[p][kind]) for kind in UNITS] for p in seats]
+        self.might = [[might(s.game, s.races[p], kind, s.levels[p][kind]) for kind in UNITS] for p in seats]
         self.units, self.workers, self.at, self.odds = [[] for _ in seats], [[] for _ in seats], {}, {}
         self.power, near = {team: [] for team in s.teams}, s.board.near_to
         for r, here in enumerate(s.pieces):
@@ -31,7 +32,7 @@ class Sight:
         for p in range(s.players):
             foes = {r for team, r in self.at if team != s.teams[p] and (s.teams[p], r) not in self.at}
             self.workers[p] = [r for r in self.workers[p] if r not in foes]
-        self.fields = fields(s)
+        self.fields, self.points = fields(s), [total(s, p) for p in range(s.players)]
         self.spared = {p for p in range(s.players) if s.laws and self.units[p]
                        and s.law("saved", self.units[p][0][0], p, MELEE)}
         self.order, self.lived, self.swayed = coming(s), {}, {}
@@ -40,7 +41,7 @@ class Sight:
     @staticmethod
     def price(s, race, kind, level) -> float:
         """What a unit is worth."""
-        return w.UNIT[kind] * (w.BODY + STRENGTH[race][kind][level - 1]) if race else 0.0
+        return w.UNIT[kind] * (w.BODY + s.game.strengths[race][kind][level - 1]) if race else 0.0
 
     def _battles(self, s):
         """The odds where two sides stand in one space, and who lives to see the end."""
@@ -60,6 +61,10 @@ class Sight:
         """How much of a player's units in a space battles that are due will leave."""
         return self.lived.get((self.teams[p], r), 1.0) if self.lived and p not in self.spared else 1.0
 
+    def holds(self, s, p, r) -> float:
+        """How likely no enemy alone is left in a space once the battles are over."""
+        return self.odds.get((s.teams[p], r), 0.0) if s.pieces[r] and s.armed(r) - {s.teams[p]} else 1.0
+
     def ring(self, s, team, r) -> list:
         """A team's mass in a space and beside it."""
         found = list(self.at.get((team, r), ()))
@@ -69,14 +74,12 @@ class Sight:
 
     def sway(self, s, team, goal) -> float:
         """How likely a team is the stronger one in a space some time, by all that is on the board."""
-        key = team, goal
-        if key not in self.swayed:
-            power = {True: 0.0, False: 0.0}
-            for side, units in self.power.items():
-                power[side == team] += sum([hits * row[goal] for row, hits in units])
-            mine, theirs = power[True] ** 2, power[False] ** 2
-            self.swayed[key] = mine / (mine + theirs) if mine else 0.0
-        return self.swayed[key]
+        if goal not in self.swayed:
+            self.swayed[goal] = {side: sum([hits * row[goal] for row, hits in units])
+                                 for side, units in self.power.items()}
+        mine = self.swayed[goal][team] ** 2
+        theirs = (sum(self.swayed[goal].values()) - self.swayed[goal][team]) ** 2
+        return mine / (mine + theirs) if mine else 0.0
 
 
 def fields(s) -> list:
@@ -84,11 +87,12 @@ def fields(s) -> list:
     return [r for r, kind in enumerate(s.board.terrain) if kind in FIELDS and s.depleted[r] < WHOLLY]
 
 
-def might(race, kind, level) -> float:
+def might(game, race, kind, level) -> float:
     """How much a unit hits."""
     if not race:
         return 0.0
-    return w.MIGHT[kind] * STRENGTH[race][kind][level - 1] * w.GIFT.get(ABILITY[race].get((kind, level)), 1.0)
+    gift = w.GIFT.get(game.powers[race].get((kind, level)), 1.0)
+    return w.MIGHT[kind] * game.strengths[race][kind][level - 1] * gift
 
 
 def mass(units) -> list:

@@ -30,21 +30,29 @@ def thrown(n, strength, again=False) -> list:
 class Throws:
     """Of a side with `slots` and `states`, see host.py; `most` is how many melee units a player may have."""
 
-    def _many(self, state, p, kind, awake=False) -> int:
-        return sum(n for n, slot in zip(state, self.slots)
-                   if slot[PLAYER] == p and slot[KIND] == kind and (slot[AWAKE] or not awake))
+    def _many(self, state, p, awake=False) -> tuple:
+        """A player's units by kind; awake: those that attack."""
+        found = [0] * len(UNITS)
+        for n, slot in zip(state, self.slots):
+            if n and slot[PLAYER] == p and (slot[AWAKE] or not awake):
+                found[slot[KIND]] += n
+        return tuple(found)
 
     def _bodies(self, state, p) -> int:
         """A player's melee units that are no workers."""
-        return sum(n for n, slot in zip(state, self.slots) if slot[PLAYER] == p and slot[PIECE] == MELEE)
+        return sum([n for n, slot in zip(state, self.slots) if slot[PLAYER] == p and slot[PIECE] == MELEE])
 
     def _powers(self, p, kinds) -> tuple:
         """The abilities of these kinds of a player's units, each once."""
         return tuple(dict.fromkeys(key for kind in kinds for key in ring.own(self.s, p, kind)))
 
-    def _asks(self, state, p, hook, *facts):
-        kinds = [kind for kind in UNITS if self._many(state, p, kind)]
-        return self.s.game.question(hook, self._powers(p, kinds))(self.s, *facts)
+    def _asks(self, state, p, hook, *facts) -> list:
+        """What a player's units answer, to each of these facts."""
+        key = hook, p, tuple(map(bool, self._many(state, p))), facts
+        if key not in self.memo:
+            asked = self.s.game.question(hook, self._powers(p, [kind for kind in UNITS if key[2][kind]]))
+            self.memo[key] = [asked(self.s, *fact) for fact in facts]
+        return self.memo[key]
 
     def ambush(self, i) -> tuple:
         """((player, kind), ...): who strikes first in which phases of a round, where his roll hits most."""
@@ -54,8 +62,9 @@ class Throws:
         return self.memo[key]
 
     def _first(self, state, p) -> tuple:
-        keys = [key for kind in UNITS for key in ring.own(self.s, p, kind) * self._many(state, p, kind)]
-        return self.strikes(self.number[state], p)[:self.s.game.question("ambushes", tuple(keys))(self.s)]
+        keys = [key for kind, n in zip(UNITS, self._many(state, p)) for key in ring.own(self.s, p, kind) * n]
+        many = self.s.game.question("ambushes", tuple(keys))(self.s)
+        return self.strikes(self.number[state], p)[:many] if many else ()
 
     def strikes(self, i, p) -> tuple:
         """((player, kind), ...): the phases in which he would strike first, the best first."""
@@ -81,19 +90,20 @@ class Throws:
         key = "heals", i, ones
         if key not in self.memo:
             state = self.states[i]
-            self.memo[key] = max((self._asks(state, p, "heals", ones) for p in self.players), default=0)
+            self.memo[key] = max((self._asks(state, p, "heals", (ones,))[0] for p in self.players), default=0)
         return self.memo[key]
 
     def _dice(self, state, p, kind) -> int:
-        n = self._many(state, p, kind, awake=True)
-        return n + self._asks(state, p, "dice") if n else 0
+        n = self._many(state, p, awake=True)[kind]
+        return n + self._asks(state, p, "dice", ())[0] if n else 0
 
     def _throw(self, state, p, kind, spells) -> tuple:
         """What a player's roll depends on."""
         n = self._dice(state, p, kind)
         strength = ring.strength(self.s, p, kind) + sum(spell == (p, "sharper") for spell in spells)
         free = self.most.get(p, 0) - self._bodies(state, p)
-        rises = tuple(min(free, self._asks(state, p, "raises", ones)) for ones in range(n + 1))
+        risen = self._asks(state, p, "raises", *((ones,) for ones in range(n + 1)))
+        rises = tuple([min(free, many) for many in risen])
         return p, kind, n, strength, (p, "again") in spells, rises
 
     def _joined(self, throws) -> tuple:

@@ -28,11 +28,13 @@ STRENGTH = {
     "night_elf": ((2, 3), (2, 4, 4, 5), (2, 3, 4)),  # balance: ranged, recommended
 }
 
-# Ability by level, (kind, level): name. Proposed, but for orc melee 4 (RU "Upgrade example").
+# Ability by level, (kind, level): name. Proposed, but for orc melee 4 (RU "Upgrade example"); who has it from
+# level 2 on by games of the computers (docs/STRENGTH.md).
 ABILITY = {
     "human": {(FLYING, 3): "heal"},  # balance: recommended
     "orc": {(MELEE, 4): "critical_strike", (RANGED, 3): "bloodlust"},
-    "undead": {(RANGED, 3): "raise_dead", (FLYING, 3): "critical_strike"},
+    "undead": {(RANGED, 2): "raise_dead", (RANGED, 3): "raise_dead",
+               (FLYING, 2): "critical_strike", (FLYING, 3): "critical_strike"},
     "night_elf": {(RANGED, 3): "slow_poison", (RANGED, 4): "slow_poison", (FLYING, 3): "critical_strike"},
 }
 

@@ -24,6 +24,14 @@ def total(s, p) -> int:
     return 0 if p in s.out or not s.goal else sum(points(s, p).values())
 
 
+def held(s, p) -> int:
+    """The points of a player's team without those of spaces where enemy units stand too."""
+    team = s.teams[p]
+    fought = sum(s.board.points[r] for r in s.board.scoring
+                 if s.pieces[r] and len(s.armed(r)) > 1 and team in s.armed(r))
+    return together(s, team) - (fought if s.goal else 0)
+
+
 def together(s, team) -> int:
     """The points of a team."""
     return sum(total(s, p) for p in range(s.players) if s.teams[p] == team)

@@ -5,7 +5,7 @@ on "train", "construct" or "upgrade"; in windows "before_move" (the others, befo
 (after a unit entered a space), "after_move" (everybody, before battles), "before_harvest" (whoever is about
 to harvest); those of a battle begin with "battle_"."""
 
-from warcraft.decks import DECKS, FACE_UP, lacks
+from warcraft.decks import FACE_UP, lacks
 
 
 def plays(s, p, at) -> list:
@@ -25,9 +25,12 @@ def may(s, p, at) -> bool:
     """Whether a player could hold a card for this time, as everybody knows: he has cards, and not all of such
     a kind lie open or were taken out."""
     timed, used = s.game.timed(at), s.discards[p]
-    return bool(s.hands[p] and timed) and any(
+    if not (s.hands[p] and timed):
+        return False
+    left = {*s.hands[p], *s.decks[p], *s.aside[p]}  # decks of an earlier version had more of some kinds
+    return not timed.isdisjoint(left) or any(
         n > used.count(card) + (card == FACE_UP) * s.shown[p] and card not in lacks(s, p)
-        for card, n in DECKS[s.races[p]].items() if card in timed)
+        for card, n in s.game.decks[s.races[p]].items() if card in timed)
 
 
 def ask(s, at, players, **facts):

@@ -6,7 +6,6 @@ Move step by what they would cost."""
 from warcraft import weights as w
 from warcraft.sight import Sight, duel, mass
 from warcraft.units import MELEE, PARTLY, SPEED, TRAIN, UNITS, WORKER
-from warcraft.victory import together, total
 
 RICH = {"goldmine": 0, "forest": 1}
 
@@ -30,18 +29,18 @@ def _points(s, sight, p) -> float:
     """Points, those of spaces that are fought for by the odds; the last ones count most."""
     if not s.goal:
         return 0.0
-    found, team = total(s, p), s.teams[p]
+    found, team = sight.points[p], s.teams[p]
     for (side, r), win in sight.odds.items():
         if side == team:
             found -= (1 - win) * s.board.points[r] * (s.units(r, p) > 0)
-    near = together(s, team) / s.goal
+    near = sum(n for n, side in zip(sight.points, s.teams) if side == team) / s.goal
     return w.POINT * found + w.RACE * min(near, 1.0) ** 4 / s.teams.count(team) + w.REACHED * (near >= 1.0)
 
 
 def _town(s, sight, p) -> float:
     """Buildings, levels, what is trained, cards; enemies in the Town."""
     race, found = s.races[p], w.CARD * len(s.hands[p])
-    found += sum(outpost(s, p, r) for r, q in enumerate(s.outpost) if q == p)
+    found += sum(outpost(s, p, r) * sight.holds(s, p, r) for r, q in enumerate(s.outpost) if q == p)
     for kind in UNITS:
         standing = s.built[p][kind] + w.RISING * s.rising[p][kind]
         found += w.BUILDING[kind] * (1 - w.MORE ** standing) + w.LEVEL * s.levels[p][kind]

@@ -7,6 +7,7 @@ from wolves.control import control, earnings, total
 from wolves.explain import explain
 from wolves.forecast import forecast
 from wolves.goals import GOALS
+from wolves.master import Master
 from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
 from wolves.phases.prepare import lay
@@ -30,6 +31,7 @@ class Wolves(Game):
                "faces": ("first", "choose")}  # proposed: starting_faces
     phases = load(Phase, "wolves.phases")
     numbers, moods = NUMBERS, MOODS
+    levels, lasting = (*Game.levels, "master"), ("master",)
 
     # --- a match begins -------------------------------------------------------------------
 
@@ -118,7 +120,7 @@ class Wolves(Game):
         return worth(s)
 
     def planner(self, s, level, seed, every):
-        return Planner(s, seed, every)
+        return (Master if level == "master" else Planner)(s, seed, every)
 
     def view(self, s, viewer):
         board, seats = s.board, range(s.players)

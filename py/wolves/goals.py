@@ -4,6 +4,7 @@ A hex is called by its coordinates, "q,r"; a region board by the number of its p
 
 from tabletop.choice import legal_with
 from tabletop.goals import Goals, now, number, several, verbs, word
+from wolves.after import gains
 from wolves.control import control, places, total
 from wolves.explain import AIMS, aimed
 from wolves.tables import CONTROL, HIGHEST, KINDS as PIECES, RANK, TERRAINS, TRACKS
@@ -80,6 +81,7 @@ KINDS = {
     "prey": _count("prey", lambda s, p: len(s.prey[p])),
     "trophies": _count("trophies", lambda s, p: len(s.trophies[p])),
     "points": _count("points", total),
+    "moon": _count("moon", lambda s, p: gains(s)[p]),
     "actions": _count("actions", lambda s, p: s.actions[p]),
     "terrains": _count("terrains", lambda s, p: s.terrains[p]),
     "shows": (now(lambda s, goal: all(s.faces[goal["player"]].count(terrain) >= n

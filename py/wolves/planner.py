@@ -5,12 +5,12 @@ after each action only a few positions; the same position is looked at once, how
 
 from marshal import dumps
 
-from tabletop.ai import Steady, first_choices, imagine, margins
+from tabletop.ai import Steady, first_choices, imagine, margins, noise
 from tabletop.phase import promising, step
 
 BROAD, NARROW, HASTE = 12, 2, 45  # positions kept after an action: most, least, one less for so many seen
 WAYS = 6  # positions kept within an action, such as a move of several wolves
-TRIED = 8  # plans that others may answer
+TRIED = 24  # plans that others may answer
 WIN = 12.0  # points that a win is worth
 LONG = 160  # decisions in an answer
 
@@ -26,6 +26,8 @@ class Line:
 
 class Planner(Steady):
     """Plans the rest of a turn once and follows it as long as the match does."""
+
+    alone = True  # nobody else has a say in what is done
 
     def __init__(self, s, seed: int = 0, every: bool = False):
         super().__init__(s)
@@ -51,8 +53,8 @@ class Planner(Steady):
         """Go on with the plan if it was followed, or think anew."""
         if not s.legal or s.actor != self.player:
             return self
-        new, plans = Planner(s, self.seed + 1), [line for line in self.best if line.path[0] == action]
-        if plans and plans[0] is self.best[0] and plans[0].path[1:]:
+        new, plans = type(self)(s, self.seed + 1), [line for line in self.best if line.path[0] == action]
+        if plans and plans[0].path[1:] and (plans[0] is self.best[0] or not self.alone):
             new.best = [Line(None, line.path[1:], line.value) for line in plans if line.path[1:]]
             new.now, new.rest = self.now, iter(())
         return new
@@ -87,6 +89,7 @@ class Planner(Steady):
                     done = self.over(new.s) or new.s.stack[-1]["phase"] == "act"
                     (reached if done else further).append(new)
                 yield
+            further.sort(key=lambda line: not goes_on(line.s))
             open_lines = few(further, WAYS)
 
     def tries(self, line) -> list:
@@ -106,15 +109,25 @@ class Planner(Steady):
         """Play on from the end of every plan until the turn after the next begins; the best first."""
         tried = []
         for line in lines if len(lines) > 1 else ():
-            s, mine = line.s.clone(), 0
-            for _ in range(LONG):
-                if not s.legal or mine and self.over(s):
-                    break
-                mine = mine or not self.over(s)
-                step(s, likely(s))
-                yield
-            tried.append(Line(None, line.path, outlook(s, self.player)))
+            value = yield from self.answer(line.s.clone())
+            tried.append(Line(None, line.path, value))
             self.best = few(tried, len(tried)) + lines[len(tried):]
+
+    def answer(self, s, whim=0.0):
+        """How far ahead the player is after what others may answer to a turn."""
+        mine = 0
+        for _ in range(LONG):
+            if not s.legal or mine and self.over(s):
+                break
+            mine = mine or not self.over(s)
+            step(s, likely(s, whim))
+            yield
+        return outlook(s, self.player)
+
+
+def goes_on(s) -> bool:
+    """Whether more wolves may move: of equal lines these are kept, for what they bring is not seen yet."""
+    return any(f["phase"] == "move" for f in s.stack)
 
 
 def outlook(s, p) -> float:
@@ -125,15 +138,15 @@ def outlook(s, p) -> float:
     return margins(s)[p] + (WIN if ranking[p] == max(ranking) else -WIN)
 
 
-def likely(s):
-    """What the acting player may do: the action that looks best at once."""
+def likely(s, whim=0.0):
+    """What the acting player may do: the action that looks best at once, whims set aside."""
     actions, best, chosen = promising(s), None, None
     if len(actions) == 1:
         return actions[0]
     for action in actions:
         new = s.clone()
         step(new, action)
-        value = outlook(new, s.actor)
+        value = outlook(new, s.actor) + (whim * noise(s) if whim else 0.0)
         if best is None or value > best:
             best, chosen = value, action
     return chosen

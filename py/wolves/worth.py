@@ -5,6 +5,7 @@ since only differences matter. One action changes little: what it leaves alone i
 
 from wolves.chances import chances
 from wolves.control import awards, due, packs, total
+from wolves.rules import surrounded
 from wolves.tables import (ACTIONS, ALPHA, CONTROL, DAYS, HIGHEST, MOONS, PACK, POINTS, TRACKS, VALUES)
 from wolves.weights import SOON, WEIGHTS
 
@@ -18,11 +19,20 @@ def worth(s) -> list:
     for p, more in enumerate(regions(s, held)[:s.players]):
         found[p] += more
     share = max(0.0, 1 - len(s.calendar) / DAYS[s.players][-1])
+    useful = min(1.0, SOON * share)
+    if useful < 1 and len(s.stack) > 2:
+        found[s.stack[0]["player"]] += (1 - useful) * ring(s, s.stack[0]["player"])
     if share:
-        useful, near, bonus = min(1.0, SOON * share), chances(s, own), tokens(s)
+        near, bonus = chances(s, own), tokens(s)
         for p in range(s.players):
             found[p] += useful * (bonus[p] + near[p]) + engine(s, p) * share
     return found
+
+
+def ring(s, p) -> int:
+    """Points of the prey that a player hunts as soon as his action under way is over."""
+    hunt, n = s.side["hunt"], len(s.prey[p])
+    return hunt[min(len(hunt) - 1, n + len(surrounded(s, p)))] - hunt[n]
 
 
 def place(s, p) -> float:

@@ -72,6 +72,21 @@ def test_bombs_that_only_a_position_leaves_lying_go_with_the_goblins():
     assert t.play("a", "decline").where("bomb") == set()
 
 
+@pytest.mark.parametrize("live, duds, why", [(6, 6, []), (7, 0, ["bombs"]), (0, 7, ["bombs"])])
+def test_there_are_no_more_bombs_of_a_kind_than_in_the_box(live, duds, why):
+    s = table(a="goblins farmer").s
+    s.bombs = [1] * live + [0] * duds
+    assert GAME.check(s) == why
+
+
+def test_bombs_lie_where_somebody_stands():
+    s = table(a="goblins farmer").with_(bombs=[0, 1]).s
+    s.put("bomb", land(s, s.active[0]))
+    assert GAME.check(s) == []
+    s.put("bomb", land(s))
+    assert GAME.check(s) == ["bombs"]
+
+
 def test_a_kept_position_on_both_sides_of_a_board_is_refused():
     match = Match(GAME, printed(5), {"islands": PLAYED}, ["human"] * 5, 1)
     fields, keys = kept(match.now), [island["key"] for island in match.data["islands"]]
@@ -79,3 +94,13 @@ def test_a_kept_position_on_both_sides_of_a_board_is_refused():
     with pytest.raises(Refusal) as refused:
         restored(match.now, fields, GAME.version)
     assert refused.value.code == "save" and "islands" in refused.value.facts["why"]
+
+
+@pytest.mark.parametrize("band, terrain, why", [
+    (None, "farmland", False), (None, "forest", True), (-1, "farmland", True), (0, "farmland", True)])
+def test_towers_stand_in_fields_of_somebody_only(band, terrain, why):
+    s = table(a="orcs defensive").s
+    field = s.board.terrain.index(terrain)
+    s.band[field], s.troops[field] = (s.active[0] if band is None else band), 9
+    s.put("tower", field)
+    assert ("towers" in GAME.check(s)) is why

@@ -1,6 +1,7 @@
 """What opponents do in positions that a strong player knows: tools, finds, fights, tolls, decline."""
 
 import pytest
+from azeroth import GAME
 from conquest.guard import Guard
 from judge import best, turn
 from realm import realm
@@ -372,3 +373,15 @@ def test_a_side_errs_alike_or_its_weaker_member_would_nearly_always_be_a_careles
             s.stack[-1]["player"] = p
             moods.add((match, s.game.sides(s)[p], thinker(s, "easy", match=match).warmth))
     assert len(moods) == 2 * 40 and len({warmth for *_, warmth in moods}) == 2
+
+
+def test_in_teams_all_err_by_less_for_a_coin_of_one_is_worth_less_to_his_side():
+    alone = realm(a="orcs farmer", b="dwarves mining").own("a", hand=3, harbour=1).own("b", dune=1).s
+    side = allies().own("a", hand=3, harbour=1).own("b", marsh=1).own("c", meadow=1).own("d", fen=2).s
+    one, two = [thinker(s, "easiest").warmth for s in (alone, side)]
+    assert two == one / 2 > 0
+
+
+def test_coins_for_what_was_taken_in_a_turn_are_judged_as_passing():
+    passing = {key for key, trait in GAME.traits.items() if trait.passing}
+    assert passing == {"orcs", "enraged", "battle_master"}

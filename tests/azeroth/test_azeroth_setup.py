@@ -67,9 +67,3 @@ def test_the_weaker_member_stands_for_his_side():
 def test_two_do_not_play_in_teams():
     with pytest.raises(Refusal):
         begun(2, teams=True)
-
-
-def test_homemade_races_are_for_small_world():
-    with pytest.raises(Refusal) as caught:
-        Match(GAME, MAP, {"homemade": [{"kind": "race", "key": "x"}]}, ["human"] * 2, 1)
-    assert caught.value.as_reply() == {"error": "option", "option": "homemade", "allowed": []}

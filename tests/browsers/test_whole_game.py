@@ -32,7 +32,7 @@ NEXT = """(async () => {
         const { x, y, width, height } = node.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
     };
-    if (!app.match) return at($("nav.menu .main"));
+    if (!app.match) return at($("[data-deed=play]"));
     if ($("dialog.ask")) return at($("dialog.ask button.main"));
     if ($("dialog.menu")) return at(document.querySelectorAll("dialog.menu button")[window.meant ?? 0]);
     const { choices, over, view } = app.match.table;

@@ -57,9 +57,10 @@ def test_what_wheels_leave_out_changes_no_program_and_no_line():
     for path in sorted((ROOT / "py").rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         assert program(lean(source)) == program(source), path
-    assert lean('def one():\n    """Says\n    much."""  # more\n') == "def one():\n    ...\n\n"
-    assert lean("def one(n: int = 0) -> dict | None: return {}\n") == "def one(n: int = 0): return {}\n"
-    assert lean('x = "#"  # y\n') == 'x = "#"\n' and lean('"""é"""\n\nx = "é"  # é\n') == '\n\nx = "é"\n'
+    assert lean('def one():\n    """Says\n    much."""  # more\n') == "def one():\n ...\n\n"
+    assert lean("def one(n: int = 0) -> dict | None: return {}\n") == "def one(n:int=0):return{}\n"
+    assert lean('if x:\n    y = """\n    z""", (1,\n        2)\n') == 'if x:\n y="""\n    z""",(1,\n 2)\n'
+    assert lean('x = "#"  # y\n') == 'x="#"\n' and lean('"""é"""\n\nx = "é"  # é\n') == '\n\nx="é"\n'
 
 
 def program(source):
@@ -83,11 +84,13 @@ def said(node):
 
 @pytest.mark.parametrize("name", PACKAGES)
 def test_a_wheel_holds_its_package_and_nothing_else(name):
+    """But for what only a command line runs, which stays at the desk."""
     wheel, = (DIST / "wheels").glob(f"{name}-*.whl")
     inside = {entry for entry in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in entry}
     source = {path.relative_to(ROOT / "py").as_posix() for path in (ROOT / "py" / name).rglob("*")
               if path.is_file() and "__pycache__" not in path.parts and path.name != "pyproject.toml"}
-    assert inside == source
+    desk = {path for path in source if set(path.split("/")) & set(engine.DESK)}
+    assert inside == source - desk and bool(desk) == (name == "tabletop")
 
 
 def test_the_sources_install_with_plain_pip(tmp_path):
@@ -106,9 +109,10 @@ def test_the_wheels_install_without_a_network(tmp_path):
 def test_the_site_holds_what_it_needs_and_nothing_else():
     found = sorted(path.relative_to(DIST).as_posix() for path in DIST.rglob("*") if path.is_file())
     kinds = (r"index\.html|site\.json|sw\.js|precache\.js|manifest\.webmanifest|web/[\w/]+\.(js|css|svg)|"
-             r"web/text/(\w+\.){0,2}(en|ru)\.json|web/emblems\.json|"
+             r"web/text/(\w+\.){0,2}(en|ru)\.json|web/(emblems|replay/standards)\.json|"
+             r"web/games/\w+/balance\.json|"
              r"web/fonts/[\w-]+-(latin|cyrillic)-\d+-normal\.woff2|"
-             r"web/icons/(192|512|maskable|touch)\.png|(maps|lessons)/\w+/[\w/-]+\.json|"
+             r"web/icons/(192|512|maskable|touch)\.png|(maps|lessons|puzzles)/\w+/[\w/-]+\.json|"
              r"pyodide/pyodide(\.mjs|\.asm\.mjs|\.asm\.wasm|-lock\.json)|pyodide/python_(stdlib|whole)\.zip|"
              r"pyodide/micropip-0\.11\.1-py3-none-any\.whl|wheels/\w+-[\d.]+-py3-none-any\.whl")
     assert [name for name in found if not re.fullmatch(kinds, name)] == []
@@ -164,7 +168,8 @@ def test_a_trace_through_the_part_of_the_library_names_its_functions():
 
 def test_pictures_for_an_installed_page_are_no_part_of_a_first_visit():
     listed = json.loads((DIST / "precache.js").read_text().removeprefix("self.PRECACHE = ").rstrip(";\n"))
-    assert "web/icons/512.png" in listed["later"] and "web/icon.svg" in listed["files"]
+    assert "web/icons/512.png" in listed["later"] and "puzzles/smallworld/all.json" in listed["soon"]
+    assert "web/icon.svg" in listed["files"]
 
 
 def test_every_file_is_kept_for_visits_without_a_network():
@@ -178,6 +183,13 @@ def test_every_file_is_kept_for_visits_without_a_network():
         assert integrity == f"sha256-{digest}", name
 
 
+def test_every_module_the_page_begins_with_is_kept_by_the_first_visit():
+    listed = json.loads((DIST / "precache.js").read_text().removeprefix("self.PRECACHE = ").rstrip(";\n"))
+    page = (DIST / "index.html").read_text(encoding="utf-8")
+    begins = re.findall(r'rel="modulepreload" href="([^"]+)"', page)
+    assert len(begins) > 50 and set(begins) <= set(listed["files"])
+
+
 def test_a_first_visit_weighs_at_most_5_6_megabytes():
     text = (DIST / "precache.js").read_text()
     listed = json.loads(text.removeprefix("self.PRECACHE = ").rstrip(";\n"))
@@ -189,8 +201,9 @@ def test_what_other_games_need_comes_after_the_first_visit():
     soon, files = " ".join(listed["soon"]), " ".join(listed["files"])
     for game in json.loads((DIST / "site.json").read_text())["games"]:
         first = game["key"] == "smallworld"
-        own = [game["kit"], *game["book"].values(), *game["texts"]["en"][-1:], game["wheels"][-1]["file"]]
+        own = [game["kit"], *game["texts"]["en"][-1:], game["wheels"][-1]["file"]]
         assert all(name in (files if first else soon) for name in own), game["key"]
+        assert all(name in soon for name in [*game["book"].values(), game["lessons"]]), game["key"]
     assert "conquest" not in soon and "web/main.js" in files
 
 

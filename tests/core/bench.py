@@ -110,7 +110,7 @@ def memory(game, data, players) -> list:
         match.apply(chance.choice(pruned(match.now)))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    return [f"{game.key}: a whole match, {players} players, peak", peak / 1e6, "MB"]
+    return [f"{game.key}: a match of {match.steps:,} steps, {players} players, peak", peak / 1e6, "MB"]
 
 
 def boards(folder) -> dict:

@@ -8,7 +8,7 @@ from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
 from tabletop.search import Search
-from tabletop.thinkers import Mind, thinker
+from tabletop.thinkers import Mind, mixed, thinker
 from toy import MAP, TOY, Toy
 
 PLAYOUTS = 20
@@ -273,3 +273,9 @@ def test_a_mind_goes_on_where_one_action_led_and_begins_anew_after_several():
     match.apply(("done",))
     match.apply(("roll",))
     assert think() and mind.work is not work  # two steps on
+
+
+def test_a_side_has_one_mood_all_through_a_match_and_others_in_others():
+    found = {(match, p): mixed(match, p) for match in range(8) for p in range(4)}
+    assert all(len({found[match, p] % 3 for match in range(8)}) > 1 for p in range(4))
+    assert all(len({found[match, p] for p in range(4)}) == 4 for match in range(8))

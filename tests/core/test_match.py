@@ -6,6 +6,7 @@ import json
 import pytest
 
 from tabletop import Match, Refusal
+from tabletop.choice import legal_with
 from tabletop.saves import FORMAT, SEEDS
 from toy import MAP, TOY, begin
 
@@ -300,3 +301,9 @@ def test_loading_leaves_the_save_as_it_is():
     before = copy.deepcopy(text)
     Match.load(GAMES, text).apply(("done",))
     assert text == before
+
+
+@pytest.mark.parametrize("begun", [("save",), ("save", None), (None, 1)])
+def test_what_is_left_open_of_an_action_may_be_anything(begun):
+    found = legal_with(begin().now, begun)
+    assert ("save", 1) in found and ("draw",) not in found and ("roll",) not in found

@@ -180,6 +180,13 @@ def test_undo_and_redo():
     assert talk.ask("redo") == {"error": "redo", "why": ["nothing"]}
 
 
+def test_what_is_taken_back_is_not_told_anew():
+    talk = rolled()
+    told = talk.play(LOOK)["events"]
+    talk.play(["more"])
+    assert told and talk.ask("undo")["events"] == [] and talk.ask("view")["events"] == told
+
+
 def test_what_was_seen_is_not_taken_back_but_in_a_sandbox():
     assert rolled().ask("undo") == {"error": "undo", "why": ["chance"]}
     assert rolled(options={"sandbox": True}).ask("undo")["step"] == 0
@@ -211,6 +218,13 @@ def test_the_past_can_be_viewed_and_not_played():
     assert (past["step"], past["steps"], past["choices"], past["may_undo"]) == (0, 1, [], False)
     assert past["keeps"] == [] and talk.ask("view", at=1)["keeps"] == ["chance"]
     assert past["view"] == talk.first["view"]
+
+
+def test_the_last_step_of_a_long_match_may_be_named():
+    talk = Talk(seed=42)
+    for _ in range(300):
+        talk.door.match.apply(("roll",))
+    assert talk.ask("view", at=300) == talk.ask("view") and "error" in talk.ask("view", at=301)
 
 
 def test_several_actions_are_one_step_all_or_nothing():
@@ -283,10 +297,10 @@ def test_a_search_goes_on_where_the_match_went():
 def test_the_level_is_that_of_the_seat_or_the_strongest():
     talk = rolled(seats=["easy", "human"])
     talk.ask("think")
-    assert talk.door.mind.wish == ("easy", False)
+    assert talk.door.mind.wish == ("easy", False, 0)
     talk = rolled()
     talk.ask("think", playouts=1)
-    assert talk.door.mind.wish == ("hard", False)
+    assert talk.door.mind.wish == ("hard", False, 0)
     assert talk.ask("think", level="genius") == {"error": "form", "field": "level"}
 
 

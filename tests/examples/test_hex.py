@@ -139,5 +139,5 @@ def test_a_bot_plays_a_whole_game_on_the_command_line(installed):
 def test_levels_meet_in_the_arena(installed):
     table = python("-m", "tabletop.arena", "hex", MAP, "--games", "1", "--playouts", "8", "--workers", "1",
                    path=[installed])
-    assert [line.split()[1:3] for line in table.splitlines()[1:]] == [["hard", "normal"], ["normal", "easy"],
+    assert [line.split()[1:3] for line in table.splitlines()[1:4]] == [["hard", "normal"], ["normal", "easy"],
                                                                   ["easy", "easiest"]]

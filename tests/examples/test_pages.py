@@ -9,7 +9,7 @@ from shop import python
 from smallworld import GAME as SMALL_WORLD
 from tabletop import Match
 
-PAGES = ("ADD-A-RACE.md", "ADD-A-POWER.md", "ADD-A-GAME.md")
+PAGES = ("ADD-A-RACE.md", "ADD-A-POWER.md", "ADD-A-GAME.md", "LABORATORY.md")
 THERE = {name: text for name in PAGES for name, text in files(name).items() if name.startswith("examples/")}
 
 

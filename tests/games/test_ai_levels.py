@@ -3,8 +3,11 @@ below. Few games with fixed seeds and generous bounds; docs/STRENGTH.md has the 
 
 import pytest
 
-from tabletop import arena, games
+from tabletop import games
 from tabletop.ai import Greedy
+from tabletop.laboratory.pairs import seatings
+from tabletop.laboratory.play import play
+from tabletop.phase import step
 from tabletop.thinkers import mixed, thinker
 from watched import board
 
@@ -12,8 +15,8 @@ from watched import board
 def share(key, first, second, seeds) -> float:
     """How many of these games between two the first wins."""
     tasks = [(key, board(key, 2), seats, seed, None) for seed in seeds
-             for seats in arena.seatings(first, second, [0, 1])]
-    found = [(task[2], arena.play(task)[1]) for task in tasks]
+             for seats in seatings(first, second, [0, 1])]
+    found = [(task[2], play(task)[1]) for task in tasks]
     return sum(sum(seats[p] == first for p in won) / len(won) for seats, won in found) / len(found)
 
 
@@ -49,9 +52,9 @@ def test_a_player_keeps_his_mood_all_through_a_match(key):
 def test_the_easiest_forgets_to_decline_and_a_hint_does_not():
     s = begun("smallworld")
     for match in range(2):
-        arena.step(s, ("take", 0))
+        step(s, ("take", 0))
         while s.actor == match:
-            arena.step(s, ("done",) if ("done",) in s.legal else s.legal[-1])
+            step(s, ("done",) if ("done",) in s.legal else s.legal[-1])
     assert ("decline",) in s.legal
     forgetful, plain = Greedy(s, 1, forgets=1.0), Greedy(s, 1)
     assert ("decline",) not in forgetful.actions and ("decline",) in plain.actions

@@ -14,6 +14,7 @@ TEXT = (ROOT / "docs/PROTOCOL.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text(encoding="utf-8"))
 MADE = [json.loads((ROOT / f"examples/{name}.json").read_text(encoding="utf-8"))
         for name in ("bakers", "tunnelling")]
+DICE = {"warcraft": 20}  # by game: where another random game shows more of it
 LOOKED = 15  # how often everything is asked along the way, ever more seldom the longer a game lasts
 TALKS = {  # by game: its section of the document, verbs to explain, a goal that is fine, options
     "smallworld": ("Small World", ("conquer", "decline"),
@@ -112,7 +113,7 @@ class Watched:
 @cache
 def whole_game(key, players):
     """A random game in which everything is asked along the way."""
-    w, dice = Watched(key), random.Random(players)
+    w, dice = Watched(key), random.Random(players + DICE.get(key, 0))
     w.ask("games")
     options = TALKS[key][3] if players % 2 else {"sandbox": True}
     table = w.ask("new_game", game=key, map=board(key, players), seats=["human"] * players, seed=players,
@@ -126,6 +127,8 @@ def whole_game(key, players):
     assert table["over"]["winners"] and table["actor"] is None
     assert w.ask("history", viewer=None) == {"history": told}
     w.refused("over", op="think")
+    assert w.ask("course")["course"][-1]["step"] == table["step"]
+    assert w.ask("analyse", players=[0], ms=1)["of"] > 0
     w.refused("illegal", op="apply", action=["done"])
     save = w.ask("save")["save"]
     loaded = w.ask("load", save=save)
@@ -150,6 +153,7 @@ def looked_around(w, table, dice):
     fits(f"{w.key}.goal", goal)
     assert len(w.ask("reached", goals=[goal, goal])["reached"]) == 2
     w.refused("goal", op="reached", goals=[goal, {"tea": 1}])
+    w.refused("not_over", op="analyse", players=[0])
     w.refused("goal", op="reached", goals=[{"ever": {"ever": {"phase": "turn"}}}])  # it would take for ever
     for viewer in (None, *range(players)):
         seen = w.ask("view", viewer=viewer, at=dice.randrange(step + 1))

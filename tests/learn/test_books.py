@@ -67,7 +67,7 @@ def test_links_lead_somewhere(game, lang):
 
 def test_the_page_has_words_for_all_it_says():
     source = "".join(path.read_text(encoding="utf-8") for path in (
-        *(WEB / "learn").glob("*.js"), WEB / "screens/lessons.js",
+        *(WEB / "learn").glob("*.js"), WEB / "screens/lessons.js", WEB / "screens/coached.js",
         WEB / "screens/reference.js"))
     keys = set(re.findall(r'"((?:learn|lesson|ref)_\w+)"', source))
     for lang in ALIEN:

@@ -7,6 +7,7 @@ from table import tiny_map
 from test_homemade import power, race
 
 from smallworld import GAME
+from conquest import homemade
 from conquest.effects import EFFECTS
 from tabletop import Match, Refusal
 
@@ -111,3 +112,42 @@ def test_the_lender_has_left_the_game():
 
 def test_a_race_may_come_with_a_single_token():
     assert fine({**race(FLY), "tokens": 1})
+
+
+# --- what the page asks while one is made ---------------------------------------------------------
+
+def test_whatever_is_chosen_from_the_lists_is_accepted():
+    found = homemade.choices(GAME)
+    for name, effect in found["effects"].items():
+        for field, values in effect["fields"].items():
+            for value in values:
+                rest = {other: more[0] for other, more in effect["fields"].items()}
+                assert fine(power({"effect": name, **rest, field: value}))
+    race_lists = found["kinds"]["race"]
+    for key, room in race_lists["borrows"].items():
+        assert fine(race(FLY, borrows=key, tokens=min(room, max(race_lists["tokens"]))))
+    assert found["kinds"]["power"] == {"tokens": [1, 2, 3, 4, 5]}
+
+
+def test_only_what_lies_on_the_land_of_the_game_may_be_chosen():
+    assert "mine" in homemade.choices(GAME)["effects"]["income"]["fields"]["on"]
+    assert "anchor" not in homemade.choices(GAME)["effects"]["income"]["fields"]["on"]
+
+
+def test_a_description_under_way_tells_what_it_says_so_far_and_what_is_wrong():
+    told = homemade.told(GAME, {"kind": "power", "effects": [FLY, {"effect": "income"}]})
+    assert told["sentences"][0]["en"].startswith("You may take any land region") and not told["sentences"][1]
+    assert told["wrong"] == ["key", "name", "tokens", "coins", "on"]
+    assert homemade.told(GAME, {}) == {"sentences": [], "wrong": ["kind"]}
+    assert homemade.told(GAME, power(FLY))["wrong"] == []
+
+
+@pytest.mark.parametrize("change, fits", [
+    ({"author": "Ann"}, True), ({"emblem": "dragon_master"}, True), ({"colour": "#aa33ff"}, True),
+    ({"author": ""}, False), ({"author": "x" * 41}, False), ({"author": 1}, False),
+    ({"author": "a\nb"}, False),
+    ({"emblem": "<b>"}, False), ({"emblem": None}, False),
+    ({"colour": "red"}, False), ({"colour": "#AA33FF;"}, False), ({"colour": None}, False)])
+def test_what_only_the_screen_reads_has_a_form_too(change, fits):
+    made = power(FLY, **change)
+    assert fine(made) if fits else why(made) == ([*change], 0)

@@ -6,6 +6,7 @@ import io
 import json
 import sys
 import zipfile
+from importlib.metadata import PathDistribution
 
 import pytest
 
@@ -19,6 +20,8 @@ GOOD = {
     f"{INFO}/WHEEL": "Wheel-Version: 1.0\nGenerator: hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
     f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts\n\n[other]\nx = y\n",
 }
+
+TWICE = "newts = smallworld_newts\n"
 
 
 def digest(content):
@@ -90,6 +93,8 @@ def test_a_good_wheel_says_what_it_holds():
     ({f"{INFO}/entry_points.txt": None}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[other]\nx = y\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "newts"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": "newts = smallworld_newts"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": f"[smallworld.races]\n{TWICE}{TWICE}"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nNewts! = smallworld_newts\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts:x()\n"}, "entry_points"),
@@ -104,6 +109,26 @@ def test_a_good_wheel_says_what_it_holds():
     ({f"{INFO}/entry_points.txt": "[tabletop.games]\nsmallworld = smallworld_newts\n"}, "clash")])
 def test_what_is_missing_or_wrong(change, code):
     assert refused(wheel(change)) == [code]
+
+
+HIDDEN = "[tabletop.games]\nchess = smallworld_newts"
+
+
+@pytest.mark.parametrize("before, after", [("[", "]"), ("# so: \x0c", ""), ("# so: \u2028", "")])
+def test_what_python_would_find_among_the_entry_points_is_told(before, after, tmp_path):
+    points, (head, line) = GOOD[f"{INFO}/entry_points.txt"], HIDDEN.split("\n")
+    hidden = wheel({f"{INFO}/entry_points.txt": f"{points}{before}{head}{after}\n{line}\n"})
+    with zipfile.ZipFile(io.BytesIO(hidden)) as archive:
+        archive.extractall(tmp_path)
+    found = PathDistribution(tmp_path / INFO).entry_points.select(group="tabletop.games")
+    assert [point.name for point in found] == ask(hidden)["games"] == ["chess"]
+
+
+@pytest.mark.parametrize("folder", ["more-1.DIST-INFO", "more-1.egg-info", "more.Egg-Info"])
+def test_a_second_folder_that_describes_a_wheel_is_refused(folder):
+    assert refused(wheel({f"{folder}/entry_points.txt": HIDDEN})) == ["dist_info"]
+    renamed = {path: None for path in GOOD if path.startswith(INFO)}
+    assert refused(wheel({**renamed, f"{folder}/METADATA": "", f"{folder}/WHEEL": ""})) == ["dist_info"]
 
 
 @pytest.mark.parametrize("path", ["../x.py", "/etc/x.py", "a/../../x.py", "C:/x.py", "a\\..\\x.py", "a//x.py",

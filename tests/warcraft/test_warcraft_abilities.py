@@ -58,7 +58,7 @@ def test_heal_does_not_stack():
     assert f.phase == "lose" and f.s.stack[-2]["due"] == [0, 0]
 
 
-def test_heal_by_the_faq_undoes_natural_ones_only():
+def test_heal_by_the_faq_undoes_natural_ones_only():  # facts, heal_revision
     f = healed(healing="faq").rolls(2, 6).play("done")
     assert f.phase == "lose" and f.s.stack[-2]["due"] == [0, 0]
     g = healed(healing="faq").rolls(1, 1, 6, 6).play("done")

@@ -6,7 +6,7 @@ from warcraft.battle.battle import over, part
 from warcraft.units import ABILITY, BOX, FLYING, MELEE, RANGED
 
 
-def test_the_rule_books_battle_die_by_die():
+def test_the_rule_books_battle_die_by_die():  # facts, battle_full
     f = empty(clash("melee ranged flying", "melee ranged ranged worker",
                     [("west", {"a": "melee melee melee"}), ("north_west", {"a": "melee melee"}),
                      ("north", {"b": "flying flying"})]))

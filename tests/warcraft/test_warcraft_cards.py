@@ -80,6 +80,7 @@ def test_invisibility():
     assert f.actor == "b"
     f.rolls(1).go(f"invisibility {f.s.teams[1]}")
     assert [note["player"] for note in f.notes("attack")][:1] == [1] and not lost(f, "b")
+    assert [(note["team"], note["n"]) for note in f.notes("due")][:1] == [(f.s.teams[1], 0)]
 
 
 def test_ruling_52_several_copies_add():
@@ -101,7 +102,7 @@ def test_polymorph():
     assert lost(f, "a") == ["ranged"] and f.at("gate", "b") == "melee"
 
 
-def test_ruling_47_who_was_polymorphed_may_be_lost():
+def test_ruling_47_who_was_polymorphed_may_be_lost():  # facts, polymorph_scope
     f = with_cards(clash("melee melee", "melee ranged", races="orc human"), a="", b="polymorph").go("done")
     f.upto("polymorph").rolls(1, 6, 1).go("polymorph gate a melee")
     assert f.notes("attack")[1]["dice"] == [6] and not lost(f, "b")
@@ -122,7 +123,7 @@ def test_who_was_devoured_lives_if_his_side_wins():
     assert f.at("gate", "b") == "melee ranged" and not f.at("gate", "a")
 
 
-def test_ruling_26_nobody_wins_and_the_devoured_die():
+def test_ruling_26_nobody_wins_and_the_devoured_die():  # facts, double_wipe
     f = with_cards(clash("melee", "ranged melee", races="orc undead"), a="devour", b="").go("done")
     f.rolls(1, 1).go("devour gate b ranged")
     assert not f.at("gate", "b") and f.notes("battle_over")[0]["won"] is None
@@ -174,7 +175,7 @@ def test_envenomed_spears():
     assert f.notes("attack")[0]["hits"] == 1
 
 
-def test_spears_do_not_stack():
+def test_spears_do_not_stack():  # facts, multiple_copies
     f = with_cards(clash("ranged", "melee", races="orc undead"), a="envenomed_spears envenomed_spears", b="")
     f.go("done", "envenomed_spears")
     assert not f.can("envenomed_spears")
@@ -213,7 +214,7 @@ def test_faerie_fire():
     assert f.notes("attack")[0]["hits"] == 1
 
 
-def test_ruling_55_a_die_that_becomes_a_one_is_no_natural_one():
+def test_ruling_55_a_die_that_becomes_a_one_is_no_natural_one():  # facts, natural_rolls
     f = with_cards(clash("flying", "melee melee"), a="faerie_fire", b="").has("a", levels=[1, 1, 3])
     f.go("done")
     f.rolls(2).go("faerie_fire")
@@ -269,7 +270,7 @@ def test_ruling_53_a_curse_may_leave_one_of_two_critical_losses():
     assert told(f, "cursed", "attack", "killed")[:3] == ["cursed", "killed", "attack"]
 
 
-def test_cripple():
+def test_cripple():  # facts, cripple_scope
     f = with_cards(field(a="orc", b="undead").stand("gate", a="melee flying"), a="", b="cripple")
     assert f.actor == "b"
     f.go("cripple gate", "pass")
@@ -373,7 +374,7 @@ def test_ruling_49_a_pass_does_not_close_the_window():
     assert f.actor == "b" and f.can("polymorph gate a melee")
 
 
-def test_the_order_of_the_faq():
+def test_the_order_of_the_faq():  # facts, simultaneous_cards
     f = with_cards(clash("melee", "melee", races="orc human", options={"order": "turn"}),
                    a="devour", b="polymorph").go("done")
     assert f.actor == "a"

@@ -32,6 +32,7 @@ def test_limits_hold_also_here():
     f.stand("home", a="melee ranged flying worker worker worker").stand("north", a="melee melee melee")
     assert f.s.legal == [("done",), ("deploy", "worker", f.r("north"))]
     assert f.why("deploy melee home") == f.why("deploy worker home") == f.why("finish ranged") == ["full"]
+    assert f.why("finish flying") == ["none"]
 
 
 def test_what_does_not_fit_stays_in_training():

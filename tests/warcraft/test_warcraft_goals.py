@@ -50,6 +50,7 @@ def reached(f, **goal) -> bool:
     ("move", "move home melee woods", {"stands": {"home": ["melee", "worker"], "woods": ["melee"]}}),
     ("move", "move home melee woods", {"event": "move", "space": "woods", "piece": "melee"}),
     ("move", "move home melee mine", {"holds": ["mine", "home"]}),
+    ("move", "move home melee woods", {"odds": 20, "space": "woods"}),
     ("move", "move mine worker home", {"not": {"stands": {"mine": ["worker"]}}}),
     ("move", "move mine worker home", {"event": "razed", "space": "mine"}),
     ("move", "fast home", {"event": "played", "card": "fast"}),
@@ -76,6 +77,7 @@ def test_an_action_reaches(step, words, goal):
     {"training": {"melee": 2}}, {"rising": {"ranged": 2}}, {"built": {"ranged": 1}},
     {"levels": {"melee": 2, "ranged": 2}}, {"depleted": {"grove": 2}}, {"step": "move"},
     {"step": "spend", "player": 1}, {"phase": "move"}, {"can": "deploy"}, {"can": "train", "player": 1},
+    {"held": 5}, {"odds": 1, "space": "woods"}, {"odds": 1, "space": "mine"}, {"odds": 1},
     {"can": "train", "piece": "flying"}, {"can": "found", "space": "home"}, {"can": "build", "space": "home"},
     {"event": "train"}, {"did": "train"}, {"won": True}, {"won": False}])
 def test_nothing_has_reached_it_yet(goal):
@@ -83,8 +85,8 @@ def test_nothing_has_reached_it_yet(goal):
 
 
 @pytest.mark.parametrize("goal", [
-    {"gold": 4}, {"wood": 3}, {"cards": 2}, {"shown": 1}, {"points": 4}, {"round": 3}, {"battles": 0},
-    {"outposts": 1}, {"stands": {"home": ["melee", "melee", "worker"], "gate": ["ranged"]}},
+    {"gold": 4}, {"wood": 3}, {"cards": 2}, {"shown": 1}, {"points": 4}, {"held": 4}, {"round": 3},
+    {"battles": 0}, {"outposts": 1}, {"stands": {"home": ["melee", "melee", "worker"], "gate": ["ranged"]}},
     {"stands": {"woods": ["melee"]}, "player": 1}, {"holds": ["home", "gate"]},
     {"army": {"melee": 2, "ranged": 1, "worker": 3}}, {"army": {"melee": 1}, "player": 1},
     {"training": {"melee": 1}}, {"rising": {"ranged": 1}}, {"built": {"melee": 2}},
@@ -109,6 +111,22 @@ def test_a_battle_won_counts_for_its_team_alone():
     assert not reached(f, event="killed", player=1, space="home")
     assert reached(f, event="battle_over", space="gate") and not reached(f, event="battle_over", times=2)
     assert reached(f, holds=["gate"])
+
+
+def test_points_of_a_space_with_enemies_are_not_held():
+    f = field().stand("home", a="melee").stand("crag", a="melee").stand("moor", b="melee")
+    assert reached(f, held=4) and reached(f, points=4)
+    f = field().stand("home", a="melee").stand("crag", a="melee", b="melee")
+    assert reached(f, points=4) and reached(f, held=3) and not reached(f, held=4)
+    assert reached(f, holds=["home"]) and not reached(f, holds=["home", "crag"])
+
+
+def test_odds_are_those_of_who_attacks_with_all_who_stand_around():
+    alone = field().stand("gate", a="melee", b="melee")
+    helped = field().stand("gate", a="melee", b="melee").stand("home", a="ranged ranged")
+    for f, least, most in ((alone, 40, 60), (helped, 60, 100)):
+        assert reached(f, odds=least, space="gate") and not reached(f, odds=most, space="gate")
+    assert not reached(alone, odds=1, space="home") and reached(alone, odds=0, space="home")
 
 
 def test_a_town_taken_and_the_end():
@@ -142,6 +160,7 @@ def test_asking_changes_nothing():
     ({"levels": {"melee": "2"}}, "levels"), ({"depleted": {"0,0": None}}, "depleted"),
     ({"step": "battle"}, "step"), ({"gold": 1, "player": 2}, "player"), ({"event": "tea"}, "event"),
     ({"event": "played", "card": "tea"}, "card"), ({"event": "move", "space": "tea"}, "space"),
+    ({"odds": 50, "space": "9,99"}, "space"), ({"odds": -1, "space": "0,0"}, "odds"),
     ({"battles": True}, "battles"), ({"round": None}, "round")])
 def test_what_is_no_goal_is_refused(goal, why):
     f = camp()

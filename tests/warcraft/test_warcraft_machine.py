@@ -66,6 +66,10 @@ def swarm(s):
     s.training[0] = [0, 0, 0, 2]
 
 
+def nobody(s):
+    s.training[0] = [0, 0, 0, -1]
+
+
 def high(s):
     s.levels[0] = [9, 1, 1]
 
@@ -97,8 +101,8 @@ def hoard(s):
 
 @pytest.mark.parametrize("spoil, name", [
     (many, "box"), (crowd, "room"), (unsorted, "ground"), (idle_site, "ground"), (debts, "town"),
-    (fells, "town"), (swarm, "town"), (high, "levels"), (low, "levels"), (sea, "lands"), (forged, "cards"),
-    (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
+    (fells, "town"), (swarm, "town"), (nobody, "town"), (high, "levels"), (low, "levels"), (sea, "lands"),
+    (forged, "cards"), (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
 def test_the_invariants_can_fail(spoil, name):
     s = field().stand("far_home", b="melee").s
     assert GAME.check(s) == []

@@ -103,3 +103,16 @@ def test_chances_sum_to_one(name):
     f = made(*CASES[name])
     found = odds.of(f.s, frame(f))
     assert abs(found["win"] + found["draw"] + found["loss"] - 1) < 1e-6
+
+
+def test_a_battle_that_hardly_ends_is_not_gone_through_round_by_round(monkeypatch):
+    f = made("human undead", (1, 3, 3), (1, 3, 1), "melee ranged flying", "melee melee", "", "")
+    beside = f.s.board.near[f.r("gate")]
+    sides = [[[beside[p] if n > 2 else f.r("gate"), p, KIND[kind]] for n, kind in enumerate(names.split())]
+             for p, names in enumerate(("melee ranged flying melee flying flying",
+                                        "melee ranged melee flying ranged melee"))]
+    looks, visit = [], odds.Course.visit
+    monkeypatch.setattr(odds.Course, "visit", lambda self, *pair: [looks.append(pair), visit(self, *pair)])
+    found = odds.odds(f.s, f.r("gate"), sides)
+    assert len(looks) < 6_000
+    assert found["rest"] < 1e-3 and found["win"] > 0.999

@@ -87,7 +87,7 @@ def test_a_game_without_end_is_decided_by_points():
 
 
 def test_ruling_22_hands_have_no_limit():
-    f = field().has("a", hands=["fast"] * 3 + ["resources"] * 2 + ["devour"] * 3 + ["ensnare"] * 3)
+    f = field().has("a", hands=["fast"] * 3 + ["resources"] * 2 + ["devour"] * 3 + ["ensnare"] * 2)
     assert f.s.legal
 
 

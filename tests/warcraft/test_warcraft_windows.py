@@ -2,6 +2,7 @@
 
 from field import chart, field
 from warcraft import GAME
+from warcraft.windows import may
 
 
 def before_move(**fields):
@@ -27,6 +28,15 @@ def test_nobody_sees_from_a_window_what_is_in_the_hand():
 def test_no_window_for_cards_that_all_lie_open():
     assert before_move(hands=["fast"], discards=["cripple"] * 3).phase == "move"
     assert before_move(hands=["fast"], discards=["cripple"] * 2).phase == "window"
+
+
+def test_a_match_of_version_1_goes_on_with_the_deck_it_was_dealt():
+    f = before_move(hands=["fast"], decks=["web"], discards=["cripple"] * 3)
+    assert f.phase == "move" and GAME.check(f.s) == []
+    f.s.decks[1] += ["web", "web"]  # three of them then, two today
+    assert GAME.check(f.s) == [] and may(f.s, 1, "battle_phase")
+    f.s.discards[1] += ["web", "web"]
+    assert may(f.s, 1, "battle_phase") and GAME.check(f.s) == ["cards"]
 
 
 def test_no_window_for_cards_that_the_scenario_took_out():

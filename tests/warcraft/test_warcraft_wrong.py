@@ -41,6 +41,7 @@ WRONG = [
      {"row": len(PIECES)}),
     ({"pieces": [*PIECES, PIECES[0]]}, "piece_twice", {"row": len(PIECES)}),
     (slot(at=[0, 0]), "overlap", {"row": len(PIECES)}), (slot(), "apart", {}),
+    ({"spaces": [[q, r, "forest"] for q in range(3, 20) for r in range(-9, 9)]}, "large", {}),
     ({"seats": []}, "seats", {}), ({"seats": [{}]}, "seats", {}), ({"seats": [{}, 7]}, "seats", {}),
     (seat(race="elf"), "seats", {"field": "race", "seat": 0}),
     ({"seats": [{"race": "orc"}, {"race": "orc"}]}, "race_twice", {}),

@@ -3,6 +3,7 @@ import os
 import shutil
 import sys
 import threading
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,9 @@ sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 from blank import PAGE  # noqa: E402
 from browser import find, flags  # noqa: E402
 from tools.server import listen  # noqa: E402
-from visits import LONG, PHONE, READY, WIDE, Regulars, Visit  # noqa: E402
+from visits import LONG, PHONE, WIDE, Regulars, Visit, ready, standing  # noqa: E402
 
-__all__ = ["LONG", "READY", "ROOT", "Visit"]
+__all__ = ["LONG", "ROOT", "Visit", "ready"]
 
 
 @pytest.fixture(scope="session")
@@ -74,3 +75,15 @@ def newcomer(chromium, site):
     """A visit with an empty cache on a desktop screen, in English."""
     with chromium.new_context(viewport=WIDE, locale="en-GB") as context:
         yield Visit(context, site)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """Whoever reads of a failure sees what the page showed and had fetched."""
+    report = yield
+    if report.failed and call.when == "call":
+        pairs = [one if isinstance(one, tuple) else (one,) for one in item.funcargs.values()]
+        for visit in chain(*pairs):
+            if isinstance(visit, Visit) and not visit.page.is_closed():
+                report.sections.append(("the page", standing(visit.page)))
+    return report

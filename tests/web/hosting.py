@@ -7,7 +7,7 @@ from functools import partial
 from unittest.mock import patch
 from zipfile import ZipFile
 
-from conftest import READY, Visit
+from conftest import Visit, ready
 from tools import engine, files
 from tools import site as assembly
 from tools.server import Handler, Server
@@ -48,7 +48,9 @@ class Host:
     def newer(self, version="9", rule=""):
         """Put out a version whose rules of Small World are other ones."""
         def changed(content):
-            return (re.sub(r'version = "\d+"', f'version = "{version}"', content.decode()) + rule).encode()
+            text, n = re.subn(r'version="\d+"', f'version="{version}"', content.decode())
+            assert n == 1                                           # wheels are written so
+            return (text + rule).encode()
 
         self.patch("smallworld", {"smallworld/game.py": changed})
         with self.path("index.html").open("a", encoding="utf-8") as page:
@@ -88,7 +90,7 @@ def kept(visit):
 def again(page):
     """Load the page again and wait for its engine."""
     page.reload()
-    page.evaluate(READY)
+    ready(page)
 
 
 __all__ = ["Host", "Visit", "again", "hosted", "kept", "UPDATE"]

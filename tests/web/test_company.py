@@ -2,7 +2,7 @@
 carried to another device."""
 import json
 
-from conftest import READY
+from conftest import ready
 from fingers import finish
 from test_looks import AXE, RUN
 
@@ -21,6 +21,12 @@ SPOIL = """async () => {
     run.objectStore("games").put({ id: "bad", scores: "many" });
     await new Promise(done => { run.oncomplete = done; });
     base.close();
+}"""
+
+
+INSIDE = """game => {
+    const box = document.querySelector(`.day .library-card[data-game=${game}]`)?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= innerHeight;
 }"""
 
 
@@ -44,7 +50,10 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     told = line.input_value().splitlines()
     assert told[0].startswith("Marchlands · Small World") and told[-1].endswith("#/day")
     assert set(told[2]) <= set("🟩🟨🟥") and len(told[2]) >= 5
-    assert page.locator(".day-row").inner_text().startswith("1 day in a row")
+    assert page.locator(".day-row").inner_text() == "1 day in a row."
+    assert page.evaluate(INSIDE, "smallworld") and not page.evaluate(INSIDE, "wolves")
+    page.evaluate("location.hash = '#/day/wolves'")       # as "Your result" after a match of it
+    page.wait_for_function(INSIDE, arg="wolves")
     [entry] = page.evaluate(ENTRIES)
     assert entry["day"] == first[4] and entry["used"] and entry["seat"] == 0
     assert not page.evaluate(RUN)
@@ -87,7 +96,7 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     page.get_by_role("button", name="Clear all data").click()
     with page.expect_event("load"):
         page.get_by_role("button", name="Clear everything").click()
-    page.evaluate(READY)
+    ready(page)
     page.evaluate("location.hash = '#/record'")
     page.locator(".record .library-empty").wait_for()
     page.evaluate("location.hash = '#/saves'")

@@ -1,9 +1,11 @@
 """What a player must see at once is on the screen, unscrolled, at every size; the map fills its pane."""
 import pytest
 
-from fingers import CHANCE, Mouse, begin
+from fingers import CHANCE, Finger, Mouse, begin
 from islands import IslandMouse
-from packs import PackMouse
+from packs import PackMouse, ahead
+from test_sizes import PLAY
+from visits import LONG
 
 WIDE, PHONES = [(1440, 900), (1280, 640)], [(390, 844), (844, 390), (320, 568)]
 SEEN = """names => {
@@ -79,7 +81,22 @@ def test_what_a_pack_may_do_and_has_is_seen_at_every_size(visit):
         assert seen == [".deed 5/5", ".paying .tile 6/6"], (size, tag)
         # the rest is scrolled, or tapped
         assert regions == ".region 6/6" or size == (320, 568), (size, tag)
-        assert tracks == ".track 6/6" or size != (844, 390), (size, tag)
+        assert tracks == ".track 6/6" or size == (320, 568), (size, tag)
+    assert visit.complaints == []
+
+
+def test_news_of_the_others_hide_nothing_of_a_pack(visit):
+    visit.page.add_init_script(CHANCE)
+    page = visit.open()
+    for players in (3, 4, 5):
+        begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
+        ahead(page, 4)
+        PackMouse(page).until(lambda table: table["frame"]["phase"] == "act"
+                              and page.locator(".news").count())
+        for size, tag in spoken(page, WIDE):
+            for seen in looked(page, size, [".deed", ".seat", ".paying .tile", ".track", ".region"]):
+                there, all_of = seen.split()[-1].split("/")
+                assert there == all_of, (players, size, tag, seen)
     assert visit.complaints == []
 
 
@@ -127,6 +144,49 @@ def test_what_regions_bring_stays_in_its_box(visit):
             assert page.evaluate(CUT) == [], (players, size, tag)
 
 
+@pytest.mark.parametrize("guided", [False, True])
+def test_a_phone_shows_the_whole_map_instead_of_what_is_compared(phone, guided):
+    page, tall = phone.open(), "document.querySelector('.board-box').clientHeight"
+    begin(page, ["human", "easiest"], guided=guided)
+    page.locator("[data-tool=fit]").click()
+    assert not page.locator(".offer").first.is_visible() and page.evaluate(tall) > 400
+    assert page.locator(".board-box").is_visible()
+    page.get_by_role("tab").first.click()
+    assert page.locator(".offer").first.is_visible() and page.evaluate(tall) < 250
+    assert phone.complaints == []
+
+
+OVER = """async ([game, r, most]) => {
+    const until = performance.now() + most;
+    const { app } = await import("./web/page/app.js"), { x, y } = app.board.place(r);
+    const seen = () => [".bill > *", "dialog.menu[open]"].map(name => document.querySelector(name));
+    while (!seen().every(Boolean)) {
+        if (performance.now() > until) throw new Error(`no price and menu for ${game} ${r}`);
+        await new Promise(done => setTimeout(done, 20));
+    }
+    const [words, menu] = seen().map(node => (node.closest(".bill") ?? node).getBoundingClientRect());
+    const meets = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    const spot = { left: x, right: x, top: y, bottom: y };
+    return [["menu on words", menu, words], ["words on place", words, spot], ["menu on place", menu, spot]]
+        .flatMap(([name, one, other]) => meets(one, other) ? [`${game} ${r}: ${name}`] : []);
+}"""
+
+
+@pytest.mark.parametrize("game", ["smallworld", "wolves"])
+def test_beside_the_guide_price_and_menu_of_a_first_tap_hide_nothing_that_matters(phone, game):
+    phone.page.add_init_script(CHANCE)
+    page, hand = phone.open(), Finger(phone.page)
+    begin(page, ["human", "easiest"], game=game, guided=True)
+    if game == "smallworld":
+        hand.move()
+    for choice in [one for one in hand.look()["choices"] if "place" in one][::4]:
+        hand.touch(choice["place"])
+        assert page.evaluate(OVER, [game, choice["place"], LONG]) == []
+        page.keyboard.press("Escape")
+        page.locator("dialog.menu").wait_for(state="detached")
+
+
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]
     .map(node => parseFloat(getComputedStyle(node).fontSize)))"""
 
@@ -146,12 +206,36 @@ def test_all_combinations_are_compared_without_scrolling(visit, game):
 
 
 @pytest.mark.parametrize("game", ["smallworld", "azeroth"])
-def test_four_seats_are_seen_where_there_is_little_height(visit, game):
+def test_every_seat_and_what_ones_own_race_can_do_are_seen_where_there_is_little_height(visit, game):
     visit.page.add_init_script(CHANCE)
     page, hand = visit.open(), {"smallworld": Mouse, "azeroth": IslandMouse}[game](visit.page)
     page.set_viewport_size({"width": 1280, "height": 640})
-    begin(page, ["human", "easy", "easy", "easy"], game=game)
-    hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
-    for _, tag in spoken(page, [(1280, 640)]):
-        assert page.evaluate(SEEN, [".seat", ".phase-box button"])[0] == ".seat 4/4", tag
+    for players in (2, 5):
+        begin(page, ["human", *["easy"] * (players - 1)], game=game)
+        hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
+        for _, tag in spoken(page, [(1280, 640)]):
+            names = [".seat", ".phase-box button", ".own h2", ".own p", ".idle .offer h2"]
+            for seen in page.evaluate(SEEN, names):
+                there, all_of = map(int, seen.split()[-1].split("/"))
+                assert there == all_of > 0 or "offer" in seen and there > 1, (players, tag, seen)
     assert visit.complaints == []
+
+
+WAYS = """() => {
+    const all = document.querySelector(".phase-box .buttons");
+    const one = all.querySelector(".payment").parentElement;
+    while (all.querySelectorAll(".payment").length < 8) all.append(one.cloneNode(true));
+}"""
+
+
+def test_eight_ways_to_pay_hide_nothing_of_a_pack_where_there_is_little_height(visit):
+    visit.page.add_init_script(CHANCE)
+    page = visit.open()
+    page.set_viewport_size({"width": 1280, "height": 640})
+    begin(page, ["human", "easy", "easy", "easy"], game="wolves")
+    page.evaluate(PLAY, "pay")
+    page.evaluate(WAYS)
+    names = [".payment", ".seat", ".paying .tile", ".track", ".region"]
+    for seen in page.evaluate(SEEN, names):
+        there, all_of = seen.split()[-1].split("/")
+        assert there == all_of != "0", seen

@@ -1,8 +1,9 @@
 """The flow of a turn: what is asked once, what is taken back, where one is after a reload."""
+import json
 import re
 
 from blank import until
-from conftest import READY
+from conftest import ready
 from fingers import PLACE, Mouse, begin, rest
 
 STEP = "async () => (await import('./web/page/app.js')).app.match.table.step"
@@ -25,6 +26,26 @@ SIDES = """async () => {
 HELD = """async () => {
     const { match } = (await import('./web/page/app.js')).app;
     match.pausing = () => new Promise(done => { window.goOn = done; });
+}"""
+FIRST = """async () => {
+    const { app } = await import('./web/page/app.js');
+    await app.match.act(app.match.table.choices[0].action);
+}"""
+# A long story, then a word more in the bar: all its lines stay as they are.
+STORY = """async many => {
+    const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const log = document.querySelector('.log');
+    log.append(...Array.from({ length: many }, () => {
+        const item = document.createElement('li'), line = document.createElement('button');
+        line.className = 'line';
+        item.append(line);
+        return item;
+    }));
+    await frame();
+    performance.mark('told');
+    document.querySelector('.top').append(document.createElement('span'));
+    await frame();
+    performance.mark('seen');
 }"""
 PACE = "async pace => (await import('./web/page/app.js')).app.set('pace', pace)"
 
@@ -55,7 +76,7 @@ def test_a_slip_is_asked_about_or_taken_back_and_a_reload_comes_back_to_the_tabl
     assert page.locator("dialog.menu").count() == 0 and page.evaluate(STEP) == table["step"]
     page.evaluate(KEPT)
     page.reload()
-    page.evaluate(READY)
+    ready(page)
     assert rest(page)["table"]["step"] == table["step"]
     assert page.url.endswith("#/table")
     assert visit.complaints == []
@@ -123,3 +144,19 @@ def test_a_hint_for_a_spread_is_wholly_shown_and_done_by_one_button(visit):
     page.locator("body[data-screen=settings]").wait_for()
     assert page.locator("dialog").count() == 0, "a window goes with its screen"
     assert visit.complaints == []
+
+
+def test_what_changes_in_a_panel_is_styled_anew_and_not_each_line_of_the_log(visit):
+    page, many = visit.open(), 2_000
+    begin(page, ["human", "easy"])
+    page.evaluate(FIRST)
+    rest(page)
+    page.locator(".log").wait_for()                      # hidden while something is drafted
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing"])
+    page.evaluate(STORY, many)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    told, seen = (next(event["ts"] for event in events if event["name"] == name) for name in ("told", "seen"))
+    styled = [event["args"]["elementCount"] for event in events
+              if event["name"] == "UpdateLayoutTree" and told < event["ts"] < seen]
+    assert styled and max(styled) < many

@@ -98,10 +98,15 @@ def test_whatever_a_guest_says_the_page_takes_it_as_a_dead_engine_or_as_data(vis
     assert visit.complaints == []
 
 
-def test_the_page_names_the_one_script_of_the_frame(dist):
-    text = (dist / "web/engine/guests.js").read_text(encoding="utf-8")
-    script = re.search(r"SCRIPT = `(.*?)`;", text, re.S)[1]
-    digest = f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
-    assert re.search(r'HASH = "(.*?)"', text)[1] == digest.strip("'")
-    policy = re.search(r'Policy" content="(.*?)"', (dist / "index.html").read_text(encoding="utf-8"))[1]
-    assert f"script-src 'self' 'wasm-unsafe-eval' {digest}; worker-src 'self' blob:; " in policy
+def test_the_page_names_the_one_script_of_the_frame_and_its_own(dist):
+    def digest(script):
+        return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+
+    files = "web/engine/guests.js", "index.html"
+    text, page = ((dist / name).read_text(encoding="utf-8") for name in files)
+    frame = re.search(r"SCRIPT = `(.*?)`;", text, re.S)[1]
+    own = re.search(r"<script>(.*?)</script>", page, re.S)[1]
+    assert re.search(r'HASH = "(.*?)"', text)[1] == digest(frame).strip("'")
+    policy = re.search(r'Policy" content="(.*?)"', page)[1]
+    wanted = f"'self' {digest(own)} 'wasm-unsafe-eval' {digest(frame)}"
+    assert f"script-src {wanted}; worker-src 'self' blob:; " in policy

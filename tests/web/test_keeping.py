@@ -5,9 +5,9 @@ import re
 import pytest
 
 from blank import soon
+from conftest import ready
 from fingers import Mouse, begin, rest, state
 from test_crew import trap
-from visits import ready
 
 LEFT = ["Round", "Conquer", "tokens", "token", "coins", "Menu", "Undo", "Players", "Column", "Log", "Take",
         "End", "costs", "free", "takes", "chooses", "person", "computer", "Hint", "farmland", "forest",
@@ -178,8 +178,8 @@ def test_a_replay_steps_to_the_same_end_and_a_new_match_starts_in_the_middle(fin
     page.keyboard.press("PageDown")
     page.locator(".replay-last").click()
     count.get_by_text(f"{steps} / {steps}").wait_for()
-    over = [str(row) for row in page.locator(".replay-scores .number").all_inner_texts()]
-    assert over == [str(n) for n in final_scores(page)]
+    ended = [str(n) for n in final_scores(page)]
+    soon(page, lambda: page.locator(".replay-scores .number").all_inner_texts() == ended, "the last scores")
     assert page.get_by_role("button", name="Start from here").is_disabled()
     page.locator(".replay-slider input").fill("40")
     count.get_by_text(f"40 / {steps}").wait_for()

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from conftest import READY
+from conftest import ready
 from mods import letters as lettered
 from test_letters import FORGE, STATE, letter, opened
 
@@ -130,7 +130,7 @@ def test_three_people_and_a_computer_play_by_letters_to_the_end(people, tmp_path
     come(boris, first, "I am Boris")
     astray = boris.evaluate(FORGE)                      # a choice that he will not have made
     boris.reload()
-    boris.evaluate(READY)
+    ready(boris)
     boris.wait_for_selector(".phase-box")
     assert boris.evaluate(TURN) == 3                    # and the computer's after it
     boris.get_by_text("Clara is next").first.wait_for()

@@ -19,7 +19,13 @@ RUN = """async () => {
 SIZE = {"width": 1280, "height": 800}
 SCREENS = {"": ".menu", "#/new": ".setup", "#/saves": ".library-card", "#/settings": ".settings",
            "#/lessons": ".lesson-card", "#/rules": ".rules-entry", "#/replay": ".replay-bar",
-           "#/lessons/1": ".coach-card", "#/day": ".library-card", "#/record": ".record"}
+           "#/lessons/1": ".coach-card", "#/day": ".library-card", "#/record": ".record",
+           "#/puzzles": ".puzzle-tile", "#/make": ".extras", "#/trait": ".make",
+           "#/land": ".landed .ground-heart"}
+NARROW = """async () => {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return document.scrollingElement.scrollWidth - innerWidth;
+}"""
 RAW = re.compile(r"undefined|null|NaN|\[object|\{\w+|\b[a-z]+_[a-z_]+\b")
 
 
@@ -58,6 +64,10 @@ def test_axe_finds_nothing_on_any_screen(visit, scheme, language):
         page.goto(visit.site + screen)
         page.locator(there).first.wait_for()
         look(screen or "title again")
+        page.set_viewport_size({"width": 320, "height": 568})
+        if (over := page.evaluate(NARROW)) > 0:
+            found[f"width of {screen} on the smallest phone"] = over
+        page.set_viewport_size(SIZE)
     begin(page, ["human", "human"])
     look("curtain")
     begin(page, ["easy", "easy"], options={"coins": "open"})
@@ -71,3 +81,25 @@ def test_axe_finds_nothing_on_any_screen(visit, scheme, language):
     look("a battle")
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
     assert visit.complaints == []
+
+
+STRICT = """async () => {
+    const runOnly = { type: "rule", values: ["color-contrast-enhanced"] };
+    const { violations } = await axe.run(document, { runOnly });
+    const one = ({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message}`;
+    return violations.flatMap(({ nodes }) => nodes.map(one));
+}"""
+
+
+def test_high_contrast_meets_the_stricter_standard_in_every_game(visit):
+    visit.page.emulate_media(reduced_motion="reduce")
+    visit.page.set_viewport_size(SIZE)
+    visit.page.add_init_script(path=AXE)
+    page, found = visit.open(contrast=True), {}
+    for game in ("smallworld", "azeroth", "wolves", "warcraft"):
+        begin(page, ["human", "easy"], game=game)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            if faults := page.evaluate(STRICT):
+                found[f"{game}, {scheme}"] = faults
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)

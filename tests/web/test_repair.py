@@ -6,7 +6,7 @@ from base64 import b64encode
 import pytest
 
 from blank import until
-from conftest import READY, Visit
+from conftest import Visit, ready
 from fingers import Mouse, begin
 from hosting import UPDATE, again, hosted, kept
 
@@ -41,7 +41,44 @@ HASHES = """async () => {
     }
     return found;
 }"""
+WAITING = """
+self.clients.matchAll = self.clients.get = () => new Promise(() => {});
+"""                      # one that is not told of pages which are just coming
 BROKEN = "() => { caches.open = () => Promise.reject(new Error('no such drawer')); }"
+STUCK = """
+const { match } = Cache.prototype;
+let stuck = false;
+Cache.prototype.match = function (...given) {
+    return stuck && this ? new Promise(() => {}) : match.apply(this, given);
+};
+self.addEventListener("message", ({ data }) => {
+    if (data !== "stuck") return;
+    stuck = true;
+    began.clear();
+});
+"""                      # a service worker that begins anew and whose cache says nothing from now on
+DROPPING = """
+const usual = self.onfetch;
+let drops = 0, file;
+self.addEventListener("message", ({ data, source }) => {
+    if (!data.drops) return;
+    ({ drops, file } = data);
+    source.postMessage("heard");
+});
+self.onfetch = event => {
+    if (!drops || !event.request.url.endsWith(file)) return usual(event);
+    drops -= 1;
+    event.respondWith(Response.error());
+};
+"""                      # one that drops a file on its way, so many times
+DROP = """([file, drops]) => new Promise(heard => {
+    navigator.serviceWorker.onmessage = heard;
+    navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ file, drops }));
+}).then(() => {})"""
+# What is dropped how often, and how often the page comes until it stands.
+DROPPED = [("web/main.js", 1, 2), ("web/style/fonts.css", 1, 2), ("web/screens/library.js", 1, 1),
+           ("web/screens/library.js", 2, 2)]
+STICK = "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('stuck'))"
 ASK_ALL = "async names => { for (const name of names) await (await fetch(name)).arrayBuffer(); }"
 KINDS = ["index.html$", "web/main.js$", "text/en.json$", "asm.wasm$", "/site.json$"]
 
@@ -79,6 +116,50 @@ def test_whatever_is_damaged_is_fetched_again_while_there_is_a_network(host):
     assert visit.complaints == []
 
 
+def test_a_browser_that_never_hands_out_what_it_keeps_has_the_network(host):
+    host, visit = host
+    with host.path("sw.js").open("a", encoding="utf-8") as worker:
+        worker.write(STUCK)
+    page = kept(visit)
+    page.evaluate(STICK)
+    again(page)
+    page.evaluate(STICK)
+    begin(page, ["human", "easy"])
+    assert visit.complaints == []
+
+
+def test_a_kept_site_that_waits_for_its_pages_does_not_keep_them_waiting(host):
+    host, visit = host
+    with host.path("sw.js").open("a", encoding="utf-8") as worker:
+        worker.write(WAITING)
+    page = kept(visit)
+    again(page)
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+@pytest.mark.parametrize(("file", "drops", "times"), DROPPED)
+def test_a_page_whose_file_is_dropped_on_its_way_comes_all_the_same(host, file, drops, times):
+    host, visit = host
+    with host.path("sw.js").open("a", encoding="utf-8") as worker:
+        worker.write(DROPPING)
+    page = kept(visit)
+    page.goto(visit.site + "#/saves")
+    page.evaluate(DROP, [file, drops])
+    came = []
+    page.on("framenavigated", lambda frame: came.append(frame == page.main_frame))
+    again(page)
+    page.get_by_role("heading", name="Saved matches").wait_for()
+    assert sum(came) == times
+
+
+def test_a_first_screen_that_cannot_be_had_gives_way_to_the_title(host):
+    host, visit = host
+    host.path("web/screens/library.js").write_text("}damaged{", encoding="utf-8")
+    page = visit.go("#/saves")
+    page.get_by_role("button", name="Play now").wait_for()
+    visit.said("page could not be loaded")
+
+
 def test_a_newer_version_takes_over_no_damage(host):
     host, visit = host
     page = kept(visit)
@@ -88,7 +169,7 @@ def test_a_newer_version_takes_over_no_damage(host):
     page.locator("#update").wait_for()
     with page.expect_event("load"):
         page.locator("#update button.main").click()
-    page.evaluate(READY)
+    ready(page)
     until(page, "caches.keys().then(all => all.filter(name => /^marchlands http/.test(name)).length === 1)")
     assert wrong(page, host, visit) == set()
     assert visit.complaints == []
@@ -111,7 +192,7 @@ def test_without_a_network_damage_is_told_and_mended_when_it_is_back(host, kind)
     page.get_by_text("cannot be fetched anew now").wait_for()
     host.down = False
     page.get_by_role("link", name="try again").click()
-    page.evaluate(READY)
+    ready(page)
     page.get_by_role("button", name="Continue").click()
     page.locator(".phase-box").wait_for()
     assert wrong(page, host, visit) == set()
@@ -149,8 +230,8 @@ def test_who_answers_for_the_site_but_is_not_it_takes_no_kept_site_away(host):
     page.goto(visit.site + "?repair")
     page.get_by_text("cannot be fetched anew now").wait_for()
     page.goto(visit.site)
-    page.evaluate(READY)
+    ready(page)
     page.context.service_workers[0].evaluate(BROKEN)
     host.publish()
     page.goto(visit.site)
-    page.evaluate(READY)                       # what is kept cannot be opened, but the network is there
+    ready(page)                       # what is kept cannot be opened, but the network is there

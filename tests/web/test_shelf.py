@@ -1,7 +1,7 @@
 """The shelf of saves: whatever is damaged there fails alone, is told, can be taken out and thrown away."""
 import json
 
-from conftest import READY
+from conftest import ready
 from fingers import begin, rest
 
 # Writes into the drawer what no code of ours would.
@@ -64,7 +64,7 @@ def shelf(visit, ways):
     page.add_init_script(UNREADABLE)
     page.goto("about:blank")
     page.goto(visit.site)
-    page.evaluate(READY)
+    ready(page)
     return page, ids
 
 

@@ -4,7 +4,7 @@ import re
 import pytest
 
 from blank import until
-from conftest import READY, Visit
+from conftest import Visit, ready
 from fingers import Mouse, begin
 
 
@@ -21,8 +21,7 @@ GONE = {"lost": lambda route: route.abort("connectionfailed"),
 CASES = [("lost", "web/main.js"), ("damaged", "web/main.js"), ("missing", "web/board/emblems.js"),
          ("lost", "web/text/en.json"), ("damaged", "web/text/en.json"), ("empty", "web/text/en.json"),
          ("damaged", "web/engine/early.js"),
-         ("missing", "web/page/rescue.js,web/main.js"), ("lost", "web/page/rescue.js,web/text/en.json"),
-         ("lost", "base.css,web/main.js"), ("lost", "**")]
+         ("missing", "web/main.js"), ("lost", "fonts.css,web/main.js"), ("lost", "**")]
 SEEN = "document.querySelector('#unborn')?.checkVisibility({ visibilityProperty: true })"
 
 
@@ -33,15 +32,14 @@ def test_what_does_not_come_is_told_and_may_be_tried_again(visit, how, names):
         context.route(f"**/{name}", lambda route: route.continue_() if page_itself.search(route.request.url)
                       else GONE[how](route))
     page = visit.go("#/rules")
-    alone = "rescue" in names or names == "**"
-    until(page, SEEN if alone else f"document.querySelector('[data-why]') && {SEEN}")
+    until(page, f"document.querySelector('[data-why]') && {SEEN}")
     told = page.locator("#unborn").inner_text()
     assert "could not start" in told and "не запустилась" in told and "saved matches" in told
     context.unroute_all()
     page.locator("#unborn a").first.click()
     until(page, "document.body?.dataset.screen")
     assert not page.evaluate(SEEN)
-    assert alone or page.url.endswith("#/rules")
+    assert page.url.endswith("#/rules")
 
 
 @pytest.mark.parametrize("requests", [20, 72, 94])
@@ -56,7 +54,7 @@ def test_a_connection_cut_at_any_point_is_told_and_may_be_tried_again(chromium, 
         context.unroute_all()
         page.locator("#retry, #unborn a.main").locator("visible=true").first.click()
         until(page, "document.body?.dataset.screen")
-        page.evaluate(READY)
+        ready(page)
 
 
 def test_a_page_that_never_settles_says_so_after_a_while(visit):
@@ -100,7 +98,7 @@ FORBID = """{
 def test_a_browser_that_forbids_storage_plays_all_the_same(visit):
     visit.page.add_init_script(FORBID)
     page = visit.go()
-    page.evaluate(READY)
+    ready(page)
     begin(page, ["human", "easy"])
     Mouse(page).move()
     page.get_by_text("does not let this page keep saves").wait_for()

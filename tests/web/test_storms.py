@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from conftest import ROOT
 from fingers import Mouse, begin, rest, state, wish
 
 EVIL = '<img src=x onerror="window.evil=1"><script>window.evil=2</script>'
@@ -46,6 +47,11 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
         offered(page, (name, body))
         page.locator(".library-trouble").get_by_text(name[:20]).wait_for()
         assert "Traceback" not in page.locator(".library-trouble").inner_text()
+    board = json.loads((ROOT / "maps/warcraft/2.json").read_text(encoding="utf-8"))
+    apart = {"format": 1, "game": "warcraft", "version": "2", "options": {}, "seats": ["human", "easy"],
+             "map": {**board, "spaces": [[90, 90, "forest"]]}, "seed": 1, "actions": []}
+    offered(page, ("apart.json", json.dumps(apart)))       # told in the words of its game
+    page.locator(".library-trouble").get_by_text("hang together with no other").wait_for()
     assert page.locator(".library-card").count() == 1
     assert page.evaluate("async () => JSON.stringify((await (await "
                          "import('./web/page/app.js')).app.crew.ask('save')).save)") == before

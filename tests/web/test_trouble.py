@@ -5,7 +5,8 @@ from base64 import b64encode
 
 import pytest
 
-from blank import until
+from blank import soon, until
+from conftest import ready
 from fingers import begin
 
 
@@ -72,16 +73,44 @@ def test_a_wheel_that_is_no_wheel_is_told_in_words(visit, dist):
     assert visit.strangers() == []
 
 
-def test_a_boot_that_never_settles_ends_in_words(visit):
+def left_waiting(visit):
+    """A visit whose first engine asks for something and gets no answer; then a minute goes by."""
     asked = []
     visit.page.context.route("**/python_stdlib.zip", lambda route: asked.append(route))
     visit.page.clock.install()
     page = visit.go()
-    while not asked:
-        page.wait_for_timeout(50)
+    soon(page, lambda: asked, "a request")
+    page.wait_for_timeout(3000)
+    page.clock.fast_forward("02:00")
+    soon(page, lambda: len(asked) == 2, "a second try")
+    return page, asked[1]
+
+
+def test_a_boot_that_never_settles_ends_in_words(visit):
+    page, _ = left_waiting(visit)
     page.wait_for_timeout(3000)
     page.clock.fast_forward("02:00")
     assert "not answered for a minute" in trouble(page)
+
+
+def test_a_boot_that_is_left_waiting_once_is_begun_again_by_itself(visit):
+    page, request = left_waiting(visit)
+    request.continue_()
+    ready(page)
+    assert page.locator("#trouble").count() == 0
+
+
+def test_a_drawer_that_never_opens_keeps_nobody_from_playing(visit):
+    visit.page.add_init_script("""if (origin !== "null") {
+        const { open } = IDBFactory.prototype;
+        IDBFactory.prototype.open = function (name, ...more) {
+            const asked = open.call(this, name, ...more);
+            if (name.includes("extras")) Object.defineProperty(asked, "onsuccess", { set() {} });
+            return asked;
+        };
+    }""")
+    page = visit.go("#/new")
+    page.locator("form.setup").wait_for()
 
 
 def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again(visit):

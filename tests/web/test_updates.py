@@ -2,7 +2,7 @@
 import pytest
 
 from blank import until
-from conftest import READY, Visit
+from conftest import Visit, ready
 from fingers import Mouse, begin, rest
 from hosting import UPDATE, hosted, kept
 
@@ -43,7 +43,7 @@ def applied(page):
     """Load the newer version in one tab."""
     with page.expect_event("load"):
         page.locator("#update button.main").click()
-    page.evaluate(READY)
+    ready(page)
 
 
 def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
@@ -86,3 +86,31 @@ def test_a_match_goes_on_under_the_rules_of_a_newer_version(tabs):
     assert after["view"]["scores"] == before["view"]["scores"] and after["actor"] == before["actor"]
     assert not page.get_by_text("unexpected").count()
     Mouse(page).move()
+
+
+LACKS = """async () => {
+    const [name] = (await caches.keys()).filter(name => /^marchlands http/.test(name));
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (url.includes("/wheels/azeroth")) await cache.delete(url);
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage("fill");
+}"""
+
+
+def test_a_newer_version_that_comes_while_files_are_still_fetched_is_whole(chromium, dist, tmp_path):
+    with hosted(dist, tmp_path) as (host, site), chromium.new_context(locale="en-GB") as context:
+        visit = Visit(context, site)
+        page = kept(visit)
+        host.patch("azeroth", {"azeroth/__init__.py": lambda content: content + b"\n# newer\n"})
+        host.newer()
+        page.evaluate(LACKS)                        # what the earlier version still wants is gone
+        begin(page, ["human", "easy"])
+        page.evaluate(UPDATE)
+        page.locator("#update").wait_for()
+        applied(page)
+        until(page, f"{OURS}.then(n => n === 1)")
+        host.down = True
+        page.goto("about:blank")
+        page = visit.open()
+        begin(page, ["human", "easy"], game="azeroth")
+        assert page.evaluate(RULES) == "9"

@@ -1,6 +1,7 @@
 """Visits to the site: of newcomers, whose browser is empty, and of regulars, who were here before."""
 import json
 import os
+import warnings
 from contextlib import contextmanager
 
 from playwright.sync_api import Error
@@ -22,21 +23,43 @@ SAID = """async ([words, most]) => {
         await new Promise(done => setTimeout(done, 20));
     }
 }"""
+SOON = "Promise.race([%s, new Promise(done => setTimeout(done, 5000, 'no answer'))])"
+STANDING = [
+    "document.readyState + ' ' + document.visibilityState + ' ' + document.body.innerText.slice(0, 1500)",
+    "performance.getEntriesByType('mark').map(mark => `${mark.name} ${Math.round(mark.startTime)}`)",
+    "performance.getEntriesByType('resource')"
+    ".map(r => [r.name.split('/').pop(), r.startTime, r.duration, r.responseStatus].join(' '))",
+    "navigator.serviceWorker.getRegistrations().then(all => all.map(one =>"
+    " ['installing', 'waiting', 'active'].map(part => `${part} ${one[part]?.state}`)))",
+]
 # milliseconds: only how long a broken page may hang, nothing is measured
-HUNG = 90_000
 LONG = int(os.environ.get("PATIENCE", 300_000))
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"device_scale_factor": 2, "is_mobile": True, "has_touch": True}
 
 
 def ready(page):
-    """Wait for the engine. Seldom a browser leaves a page that was loaded anew without an answer for ever:
-    then a person loads it again, and so does this."""
+    """Wait for the engine, but not for ever. Seldom a browser leaves a page without an answer: then a person
+    loads it again, and so does this, once; the run's summary tells how far such a page had come."""
     try:
-        page.wait_for_function(READY, timeout=HUNG)
+        page.wait_for_function(READY, timeout=LONG / 2)
     except Error:
+        warnings.warn(f"a page that did not stand was loaded again: {standing(page)}", stacklevel=2)
         page.reload()
-        page.evaluate(READY)
+        page.wait_for_function(READY, timeout=LONG / 2)
+
+
+def standing(page):
+    """What a page shows and has fetched, and what its service worker says of itself, asked from outside."""
+    session = page.context.new_cdp_session(page)
+    answers = []
+    for question in STANDING:
+        try:
+            asked = {"expression": SOON % question, "awaitPromise": True, "returnByValue": True}
+            answers.append(session.send("Runtime.evaluate", asked)["result"].get("value"))
+        except Error as error:
+            answers.append(str(error))
+    return json.dumps(answers, indent=1, ensure_ascii=False)
 
 
 class Visit:
@@ -67,7 +90,7 @@ class Visit:
         """Open the site with some settings and wait for the engine; returns the page."""
         self.remember("settings", {"pace": "once", "sound": False, "motion": "less", **settings})
         page = self.go(query)
-        page.evaluate(READY)
+        ready(page)
         return page
 
     def said(self, words):

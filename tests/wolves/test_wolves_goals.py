@@ -78,7 +78,7 @@ def test_an_action_reaches(moves, goal):
     {"can": "lair", "hex": "0D1"}, {"can": "hunt"}, {"can": "move", "player": 1}, {"leads": [1]},
     {"leads": [0, 1]},
     {"left": 4}, {"left": 1, "player": 1}, {"lairs": 1}, {"prey": 1}, {"trophies": 1},
-    {"points": 1}, {"actions": 2},
+    {"points": 1}, {"moon": 5}, {"actions": 2},
     {"terrains": 4}, {"shows": {"desert": 2}}, {"day": 1}, {"phase": "move"}, {"won": True},
     {"won": False}, {"did": "howl"}])
 def test_nothing_has_reached_it_yet(goal):
@@ -90,7 +90,7 @@ def test_nothing_has_reached_it_yet(goal):
     {"can": "lair", "hex": "0C3"},
     {"can": "howl"}, {"leads": [0]}, {"left": 3}, {"left": 0, "player": 1}, {"dens": 1},
     {"actions": 1}, {"terrains": 3},
-    {"shows": {"forest": 2, "desert": 1}}, {"phase": "act"}, {"points": 0}])
+    {"shows": {"forest": 2, "desert": 1}}, {"phase": "act"}, {"points": 0}, {"moon": 4}])
 def test_it_is_so_from_the_start(goal):
     assert reached(camp(), **goal)
 
@@ -103,6 +103,11 @@ def test_actions_left_count_the_one_under_way_and_none_when_the_turn_has_gone():
     assert t.phase == "act" and not reached(t, left=1) and reached(t, left=0)
     t.play("a", "done")
     assert not reached(t, left=1) and reached(t, left=2, player=1) and reached(t, event="turn", player=1)
+
+
+def test_a_moon_to_come_counts_as_the_map_stands():
+    t = camp().with_(stacks=[["crescent"], [], [], [], [], []])
+    assert reached(t, moon=4) and not reached(t, moon=5) and not reached(t, moon=4, player=1)
 
 
 def test_a_scored_region_and_the_end():
@@ -134,7 +139,8 @@ def test_asking_changes_nothing():
     ({"can": "dance"}, "can"), ({"can": "den", "hex": "9,99"}, "hex"), ({"can": "den", "hex": 7}, "hex"),
     ({"dens": 1, "track": "tea"}, "track"), ({"dens": -1}, "dens"), ({"shows": {"sea": 1}}, "shows"),
     ({"shows": {"rock": -1}}, "shows"), ({"day": 1.0}, "day"), ({"called": 1, "player": 3}, "player"),
-    ({"event": "scored", "region": 9}, "region"), ({"event": "tea"}, "event"), ({"left": None}, "left")])
+    ({"event": "scored", "region": 9}, "region"), ({"event": "scored", "region": True}, "region"),
+    ({"event": "tea"}, "event"), ({"left": None}, "left")])
 def test_what_is_no_goal_is_refused(goal, why):
     t = camp()
     t.s

@@ -166,6 +166,7 @@ def test_a_game_that_nobody_drives_on_stalls():
     told = [note for note in t.s.events if note["event"] in ("stalled", "moon", "over")]
     moons = [{"event": "moon", "moon": moon} for moon in MOONS]
     assert told == [{"event": "stalled", "rounds": STALL}, *moons, {"event": "over"}]
+    assert GAME.forecast(t.s, ())["moon"] is None
 
 
 def test_who_leads_wins_nothing_by_refusing_to_drive_the_moon_on():

@@ -8,6 +8,7 @@ from tabletop.ai import Greedy
 from tabletop.phase import promising, pruned, step
 from tabletop.thinkers import thinker
 from wolves import GAME
+from wolves.master import Master
 from wolves.planner import WIN, Line, Planner, outlook
 
 MOST = 1200  # positions looked at in a turn
@@ -122,7 +123,7 @@ def test_a_plan_is_followed_without_more_thought_and_dropped_when_the_match_goes
 def test_hard_plans_and_the_others_look_one_action_ahead():
     s = midgame(3, 10)
     kinds = [type(thinker(s, level, 1, True)) for level in GAME.levels]
-    assert kinds == [Greedy, Greedy, Greedy, Planner]
+    assert kinds == [Greedy, Greedy, Greedy, Planner, Master]
 
 
 def test_in_some_matches_the_normal_one_plans():

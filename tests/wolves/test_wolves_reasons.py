@@ -2,6 +2,8 @@
 
 from den import table
 from wolves import GAME
+from wolves.reasons import hunted, scored
+from wolves.tables import MOONS
 
 
 def why(t, words) -> list:
@@ -75,6 +77,19 @@ def test_prey_that_is_surrounded_anyway_is_no_gain_of_the_next_wolf():
     assert t.goals("a", "0D1")
 
 
+def test_nothing_closes_in_but_on_prey_that_is_still_wanted():
+    def closes_in(t):
+        return {one["prey"] for action in t.s.legal for one in GAME.reasons(t.s, action)
+                if one["code"] == "closes_in"}
+
+    def pack():
+        return table().stand("0A2", a="pack").stand("0D1", a="alpha")
+
+    assert closes_in(pack().lay("0C1", "moose", 2)) == {"moose"}
+    assert not closes_in(pack()) and not closes_in(pack().lay("0C1", "lone"))
+    assert not closes_in(pack().lay("0C1", "moose", 2).has("a", prey=["moose"]))
+
+
 def test_what_can_be_done_in_ways_that_differ_is_told_as_far_as_they_agree():
     t = valley().stand("1C3", a="pack")
     facts = GAME.forecast(t.s, ("move", None, None, t.hex("0C2")))
@@ -89,3 +104,22 @@ def test_forecasts_and_reasons_change_nothing():
         GAME.forecast(t.s, action)
         GAME.reasons(t.s, action)
     assert t.s.__dict__ == before
+
+
+def test_of_several_hunts_the_first_is_told():
+    s = table().stand("0D1", a="alpha").s
+    then = s.clone()
+    then.prey[s.actor] = ["moose", "deer"]
+    assert [one["prey"] for one in hunted(s, then, s.actor)] == ["moose"]
+
+
+def test_where_the_last_moon_has_been_nothing_is_awarded():
+    t = valley()
+    t.with_(stacks=[[]] + [["full"]] * 5)
+    assert told(t, "den 0C3 speed")["awards_with"] == []
+
+
+def test_when_all_moons_have_risen_no_action_brings_one_on():
+    s = table().stand("0D1", a="alpha").s
+    s.scored = len(MOONS)
+    assert scored(s, s.clone(), s.actor) == []

@@ -224,3 +224,8 @@ def test_a_whole_turn_may_be_taken_back_until_it_is_done():
     assert t.match.keeps() == ["actor"]
     with pytest.raises(Refusal):
         t.match.undo()
+
+
+def test_a_position_that_names_nobody_begins_with_the_first_player():
+    s = Match(GAME, board(3), {}, ["human"] * 3, 1, {"pieces": []}).now
+    assert (s.first, s.actor) == (0, 0)

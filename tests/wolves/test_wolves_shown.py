@@ -7,7 +7,7 @@ from den import board, table
 from tabletop.table import choices
 from wolves import GAME, tables
 from wolves.rules import price
-from wolves.tables import TERRAINS
+from wolves.tables import RANK, TERRAINS
 
 
 def test_a_price_names_the_tiles_that_may_turn_and_counts_the_tokens_that_must_go():
@@ -144,3 +144,9 @@ def test_the_printed_numbers_travel_whole():
     assert told["sides"]["3"] == told["sides"]["5"] != told["sides"]["2"]
     assert [told["called"].index("alpha"), len(told["values"]["speed"])] == [2, tables.DENS + 1]
     assert set(TERRAINS) == set(table().s.purse(0))
+
+
+def test_a_pack_owns_what_bears_its_number_and_nothing_of_the_next():
+    s = table().stand("0C2", a="alpha").stand("0D1", b="den").stand("0D3", b="pack").s
+    assert [rank for _, rank in s.own(0)] == [RANK["alpha"]]
+    assert sorted(rank for _, rank in s.own(1)) == sorted([RANK["den"], RANK["pack"]])

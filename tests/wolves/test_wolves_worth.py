@@ -9,6 +9,8 @@ from tabletop.phase import promising, step
 from tabletop.search import Search
 from wolves import GAME
 from wolves.board import Memo
+from wolves.chances import hunts
+from wolves.weights import WEIGHTS
 
 
 def test_control_of_a_region_is_worth_something_more_so_when_its_moon_is_near():
@@ -23,6 +25,15 @@ def test_tokens_and_chances_are_worth_something():
     assert GAME.worth(table().stand("0A2", a="alpha").has("a", actions=1).s)[0] > plain
     assert GAME.worth(table().stand("0A2", a="alpha").lay("0A3", "lone").s)[0] > plain
     assert GAME.worth(table().stand("0A2", a="alpha").lay("0C1", "boar", 2).s)[0] > plain
+
+
+@pytest.mark.parametrize("players, more", [(2, 0.0), (3, WEIGHTS["action"])])
+def test_prey_half_surrounded_is_worth_a_token_only_where_it_brings_one(players, more):
+    t = table(players)
+    h, hunt = t.hex("0C1"), t.s.side["hunt"]
+    t.s.token[h] = "deer"
+    found = hunts(t.s, 0, {t.s.board.near[h][0]}, [h])
+    assert found == (hunt[1] - hunt[0] + more) * WEIGHTS["hunted"][1]
 
 
 def test_at_the_end_the_worth_is_the_score():

@@ -20,6 +20,7 @@ const PULSE = 45;                  // milliseconds between two looks of the glow
 /** @typedef {import("../games/kit.js").Land} Land */
 
 export class Board extends Eye {
+  tall = false;
   pose = /** @type {import("./lay.js").Pose | null} */ (null);
   state = /** @type {any} */ (NONE);
   shining = new Set();
@@ -67,7 +68,9 @@ export class Board extends Eye {
 
   // The land as it fills a view of this shape; false if it lies so already.
   lay(shape) {
-    const { land, pose, state } = this, next = posed(land, shape, pose ?? undefined);
+    const { land, pose, state } = this, tall = innerHeight > innerWidth;
+    const next = posed(land, shape, pose ?? undefined, tall === this.tall);
+    this.tall = tall;
     if (pose && Object.keys(next).every(name => next[name] === pose[name])) return false;
     const map = laid(land, next), outlines = outlined(map);
     this.projector.finish();

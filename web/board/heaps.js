@@ -10,9 +10,10 @@ const STEP = 1.06;                 // sprites are drawn for sizes this factor ap
 const BUTTON = 13;                 // radius of +/-
 export const NARROW = 15.5;        // heaps smaller than this have none
 
-// Radius of a heap in screen pixels.
+// Radius of a heap in screen pixels; where all of the land is small in view, as it is beside a draft on a
+// phone, none is larger than its region has room for.
 export const heapRadius = (room, k, least = 11.5) =>
-  Math.min(Math.max(Math.min(room, 115) * k * 0.38, least), 58);
+  Math.min(Math.max(Math.min(room, 115) * k * 0.38, Math.min(least, room * k * 0.9)), 58);
 
 export class Sprites {
   made = new Map();
@@ -90,16 +91,19 @@ export function markSpot({ at, shape }, away, size) {
 
 // Everything one region shows, as [{thing, x, y, radius}] in screen pixels; (x, y) is the region's heap
 // point. A piece lies `at` [x, y] from there, `size` large, both in heap radii, if R is within those it is
-// `seen` at. `rim`: the right edge of the view, which no badge crosses.
+// `seen` at; one that `yields` lies on the other side where the marks are on its own. `rim`: the right edge
+// of the view, which no badge crosses.
 export function arrange(pile, badge, x, y, R, spot, rim = Infinity) {
   const placed = [];
   const [sx, sy] = spot, marks = pile.marks ?? [];
   const row = i => (i - (marks.length - 1) / 2) * R * 1.24;
   marks.forEach((thing, i) => placed.push({ thing, x: sx + row(i), y: sy, radius: R * 0.6 }));
   if (pile.heap) placed.push({ thing: pile.heap, x, y, radius: R });
+  const turned = marks.length && sx < x - R ? -1 : 1;
   for (const thing of pile.pieces ?? []) {
-    const { at: [dx, dy] = [0, 0], size = 1, seen: [least, most] = [0, Infinity] } = thing;
-    if (R >= least && R < most) placed.push({ thing, x: x + dx * R, y: y + dy * R, radius: size * R });
+    const { at: [dx, dy] = [0, 0], size = 1, seen: [least, most] = [0, Infinity], yields } = thing;
+    const aside = yields ? dx * turned : dx;
+    if (R >= least && R < most) placed.push({ thing, x: x + aside * R, y: y + dy * R, radius: size * R });
   }
   const radius = Math.max(R * 0.6, 10.5), side = x + R + radius * 1.5 > rim ? -1 : 1;
   const up = Math.max(R, R * 0.35 + radius * 1.1);       // what stands there is seen, however small it is

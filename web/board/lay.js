@@ -5,7 +5,9 @@ import { SHALLOW, afloat, apart, rocksOf } from "./afloat.js";
 import { moored } from "./moor.js";
 import { bounds, carried, pairs, placed, turner } from "./shapes.js";
 
-const WORTH = 1.07, FAMILIAR = 1.1;      // how much larger a turn makes the land: at first, and once it lies
+// how much larger a turn makes the land, at first, once it lies, and while the screen itself was not turned;
+// the same of islands that are moored anew
+const WORTH = 1.07, FAMILIAR = 1.1, KNOWN = 1.2, MOORED = 1.3;
 const STEP = 1.05;                       // views whose shapes differ by less are served alike
 const STRETCH = 1.26, ISLANDS = 1.12;    // at most, one way against the other
 const RIM = 44;                          // map units of the sheet around the land
@@ -17,26 +19,29 @@ const RIM = 44;                          // map units of the sheet around the la
  *   turn: of a full one; wide: the stretch; spots: where each island lies
  */
 
-// How a land best fills a view, `shape` times as wide as high; `now`: how it lies.
-/** @type {(land: Land, shape: number, now?: Pose) => Pose} */
-export function posed(land, shape, now) {
+// How a land best fills a view, `shape` times as wide as high; `now`: how it lies, `held`: the screen was
+// not turned since.
+/** @type {(land: Land, shape: number, now?: Pose, held?: boolean) => Pose} */
+export function posed(land, shape, now, held = false) {
   const round = STEP ** Math.round(Math.log(shape) / Math.log(STEP)), { turns = 4 } = land;
-  if (land.islands) return anchored(land, round, now);
+  if (land.islands) return anchored(land, round, now, held);
   const ways = Array.from({ length: turns / 2 }, (_, n) => way(land, n / turns, round));
-  const usual = ways.find(({ turn }) => turn === (now?.turn ?? 0)) ?? ways[0], than = now ? FAMILIAR : WORTH;
+  const usual = ways.find(({ turn }) => turn === (now?.turn ?? 0)) ?? ways[0];
+  const than = !now ? WORTH : held ? KNOWN : FAMILIAR;
   const best = ways.reduce((a, b) => b.scale > a.scale * 1.001 ? b : a);
   const { turn, wide } = best.scale > usual.scale * than ? best : usual;
   return { turn, wide, shape: round };
 }
 
-// Islands stay where they lie as long as that will do.
-/** @type {(land: Land, shape: number, now?: Pose) => Pose} */
-function anchored(land, shape, now) {
+// Islands stay where they lie as long as that will do, longer still while only the panels beside them change:
+// who has learnt where they are does not look for them again.
+/** @type {(land: Land, shape: number, now?: Pose, held?: boolean) => Pose} */
+function anchored(land, shape, now, held = false) {
   const coasts = land.islands?.map((_, n) => land.regions.flatMap(({ island, shape = [] }) =>
     island === n ? pairs(shape) : [])) ?? [];
   const lies = spots => ({ ...way(afloat(land, spots), 0, shape), spots });
   const best = lies(moored(coasts, shape)), usual = now?.spots ? lies(now.spots) : best;
-  const { turn, wide, spots } = best.scale > usual.scale * FAMILIAR ? best : usual;
+  const { turn, wide, spots } = best.scale > usual.scale * (held ? MOORED : FAMILIAR) ? best : usual;
   return { turn, wide, shape, spots };
 }
 

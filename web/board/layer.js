@@ -11,6 +11,7 @@ export class Layer {
   whole = /** @type {any} */ (null);
   sharp = /** @type {any} */ (null);
   making = /** @type {Record<string, [number[], number] | null>} */ ({});     // what is being painted
+  orders = 0;                      // patches asked for: a later one knows all that earlier ones know
 
   constructor(size, easel, ready, coat) {
     this.size = size;
@@ -67,9 +68,10 @@ export class Layer {
     const piece = this[name], { box: [left, top], scale } = piece, [x, y, w, h] = pixels(part, piece);
     if (w <= 0 || h <= 0) return;
     const box = [left + x / scale, top + y / scale, left + (x + w) / scale, top + (y + h) / scale];
-    const picture = await this.easel.paint(`${name} ${part}`, box, scale);
+    const order = ++this.orders, picture = await this.easel.paint(`${name} ${part}`, box, scale);
     if (!picture || this[name] !== piece) return;
-    piece.patches.set(String(part), { picture, x, y });
+    piece.patches.get(String(part))?.picture.close?.();
+    piece.patches.set(String(part), { picture, x, y, order });
     this.coated(piece, part);
     this.ready();
   }
@@ -91,7 +93,8 @@ export class Layer {
     pen.rect(x, y, w, h);
     pen.clip();
     pen.drawImage(picture, x, y, w, h, x, y, w, h);
-    for (const patch of patches.values()) pen.drawImage(patch.picture, patch.x, patch.y);
+    const latest = [...patches.values()].sort((one, other) => one.order - other.order);
+    for (const patch of latest) pen.drawImage(patch.picture, patch.x, patch.y);
     pen.setTransform(upright);
     this.coat(pen);
     pen.restore();

@@ -11,8 +11,11 @@ const LINES = 14;                  // ways through a region that are looked at
 const LEAST = 9.5, MOST = 14.5, GREAT = 19;     // pixels of a letter; of an island's name at most
 const CLOSE = 16;                  // what a letter of a small place would need for it to be named
 const AIR = 5;                     // pixels left and right
-const LAND = { wide: 0.05, halo: "#fff4d6a8", ink: "#2a1808d0" };
-const SEA = { wide: 0.16, halo: "#0d3550c8", ink: "#f6edcf" };
+const APART = 2;                   // heights between two names in the sea: nobody takes one for the other
+const LAND = { wide: 0.05, halo: "#fff4d6a8", ink: "#2a1808d0", rim: 0.28 };
+const SEA = { wide: 0.16, halo: "#0d3550c8", ink: "#f6edcf", rim: 0.28 };
+// for who needs contrast
+const BOLD = { halo: "#fff", ink: "#000", rim: 0.42 }, BOLDER = 1.18;
 const FONT = `"Marchlands Title", "Philosopher", Georgia, serif`;
 
 // What has a name, a region or a part of the map, whose regions share theirs: [{name, places}].
@@ -46,8 +49,8 @@ export class Names {
 
   show(pen, camera, scene) {
     if (!this.titles.length) return;
-    const { ratio } = scene, language = document.documentElement.lang;
-    const about = `${camera.k.toFixed(3)} ${language} ${ratio}`;
+    const { ratio, vivid } = scene, language = document.documentElement.lang;
+    const about = `${camera.k.toFixed(3)} ${language} ${ratio} ${vivid}`;
     if (about !== this.about) this.choose(camera.k, language, scene);
     this.about = about;
     for (const { picture, at } of this.chosen.values()) {
@@ -58,33 +61,35 @@ export class Names {
 
   // For every name its place, where it lay before if that will do.
   choose(k, language, scene) {
-    const { plan, chosen } = this, { ratio } = scene, taken = /** @type {any[]} */ ([]);
+    const { plan, chosen } = this, { ratio, vivid } = scene, taken = /** @type {any[]} */ ([]);
     this.titles.forEach(({ name, places, ways, island }, i) => {
       const grown = k * (island ? 34 : places.length > 1 ? 22 : plan.regions[places[0]].room * 0.17);
-      const size = Math.min(island ? GREAT : MOST, Math.max(LEAST, grown));
+      const size = Math.min(island ? GREAT : MOST, Math.max(LEAST, grown)) * (vivid ? BOLDER : 1);
       const far = places.length === 1 && plan.regions[places[0]].part !== undefined && grown < CLOSE;
       const text = name[language] ?? name.en ?? name;
-      const picture = this.picture(text, size, ratio, island), w = picture.width / ratio / k;
+      const picture = this.picture(text, size, ratio, island, vivid);
+      const w = picture.width / ratio / k;
       const blocks = places.flatMap(r => blocked(scene, r, k, places.length === 1));
       const h = size * (island ? 1.5 : 1.15) / k, all = ways(w, h);
       const free = way => way.wide > w && !blocks.some(block => meets(block, way.at, w, h))
-        && !(island && taken.some(other => over(other, [...way.at, w, h])));
+        && !(island && taken.some(other => over(other, [...way.at, w, h * APART])));
       const before = all[chosen.get(i)?.way];
       const way = far ? null : before && free(before) ? before : all.find(free);
-      if (way && island) taken.push([...way.at, w, h]);
+      if (way && island) taken.push([...way.at, w, h * APART]);
       if (way) chosen.set(i, { picture, at: way.at, way: all.indexOf(way) });
       else chosen.delete(i);
     });
   }
 
-  picture(text, size, ratio, island) {
-    const letter = Math.round(size * 2) / 2, key = `${text} ${letter} ${ratio} ${island}`;
-    if (!this.made.has(key)) this.made.set(key, written(text, letter, ratio, island ? SEA : LAND));
+  picture(text, size, ratio, island, vivid) {
+    const letter = Math.round(size * 2) / 2, key = `${text} ${letter} ${ratio} ${island} ${vivid}`;
+    const look = { ...island ? SEA : LAND, ...vivid ? BOLD : {} };
+    if (!this.made.has(key)) this.made.set(key, written(text, letter, ratio, look));
     return this.made.get(key);
   }
 }
 
-function written(text, size, ratio, { wide: air, halo, ink }) {
+function written(text, size, ratio, { wide: air, halo, ink, rim }) {
   const pen = sheet(1, 1).getContext("2d"), dress = () => Object.assign(pen, {
     font: `700 ${size * ratio}px ${FONT}`, letterSpacing: `${size * ratio * air}px`, textAlign: "center",
     textBaseline: "middle", lineJoin: "round",
@@ -95,7 +100,7 @@ function written(text, size, ratio, { wide: air, halo, ink }) {
   dress();
   const at = [pen.canvas.width / 2, pen.canvas.height / 2];
   pen.strokeStyle = halo;
-  pen.lineWidth = size * ratio * 0.28;
+  pen.lineWidth = size * ratio * rim;
   pen.strokeText(text, ...at);
   pen.fillStyle = ink;
   pen.fillText(text, ...at);

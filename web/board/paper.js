@@ -87,11 +87,12 @@ export function roughen(pen, width, height) {
 export function thrown(pen, [x, y, w, h], ratio) {
   if (x <= 0 && y <= 0 && x + w >= pen.canvas.width && y + h >= pen.canvas.height) return;
   for (let far = SHADOW; far > 0; far -= 2) {
-    const d = far * ratio, rim = new Path2D();
-    rim.rect(x - d, y - d * 0.5, w + 2 * d, h + 2 * d);
-    rim.rect(x, y, w, h);
+    const d = far * ratio;
     pen.fillStyle = `rgb(0 0 0 / ${0.1 / far + 0.015})`;
-    pen.fill(rim, "evenodd");
+    pen.fillRect(x - d, y - d * 0.5, w + 2 * d, d * 0.5);
+    pen.fillRect(x - d, y + h, w + 2 * d, d * 1.5);
+    pen.fillRect(x - d, y, d, h);
+    pen.fillRect(x + w, y, d, h);
   }
 }
 

@@ -31,11 +31,11 @@ export function realms(pen, plan, holders, { colours, patterns, vivid }, scale, 
   for (const realm of held.values()) one(pen, plan, realm, cloth, brush);
 }
 
-// Regions that are not offered lie in the shade while others may be taken, or are offered on a map of many
-// small ones. null if there is no shade; one path, for it is drawn in every frame.
+// Regions that are not offered lie in the shade while others may be chosen, but for heaps that grow and
+// shrink on a map of few large places. null if there is no shade; one path, for it is drawn in every frame.
 export function shade({ regions }, offered) {
-  const dark = [...offered.values()].some(({ cost }) => cost !== undefined || regions[0].part !== undefined);
-  if (!dark) return null;
+  const small = regions[0].part !== undefined;
+  if (![...offered.values()].some(({ sure, gamble }) => sure || gamble || small)) return null;
   const path = new Path2D();
   regions.forEach((region, r) => offered.has(r) || path.addPath(region.path));
   return path;

@@ -32,17 +32,18 @@ function arrow(pen, [ax, ay], [bx, by], R, colour) {
   const [sx, sy] = [ax + dx * R * 0.9, ay + dy * R * 0.9];
   const [tx, ty] = [bx - dx * R * 0.95, by - dy * R * 0.95];
   const bend = far * 0.14, [mx, my] = [(sx + tx) / 2 + dy * bend, (sy + ty) / 2 - dx * bend];
-  const turn = Math.atan2(ty - my, tx - mx), wing = Math.max(7, R * 0.5), path = new Path2D();
-  path.moveTo(sx, sy);
-  path.quadraticCurveTo(mx, my, tx, ty);
+  const turn = Math.atan2(ty - my, tx - mx), wing = Math.max(7, R * 0.5);
+  pen.beginPath();
+  pen.moveTo(sx, sy);
+  pen.quadraticCurveTo(mx, my, tx, ty);
   for (const side of [-0.5, 0.5]) {
-    path.moveTo(tx, ty);
-    path.lineTo(tx - wing * Math.cos(turn + side), ty - wing * Math.sin(turn + side));
+    pen.moveTo(tx, ty);
+    pen.lineTo(tx - wing * Math.cos(turn + side), ty - wing * Math.sin(turn + side));
   }
   pen.lineCap = pen.lineJoin = "round";
   for (const [wide, style] of [[6, "#1a0d04d0"], [4.4, "#fff6e0"], [2.8, colour]]) {
     pen.lineWidth = wide;
     pen.strokeStyle = style;
-    pen.stroke(path);
+    pen.stroke();
   }
 }

@@ -9,6 +9,7 @@ import { survey } from "../board/terrain.js";
 import * as games from "../games/games.js";
 import { board as own } from "../extras/cupboard.js";
 import { app } from "../page/app.js";
+import { whole as land } from "../lands/lands.js";
 import { read } from "../page/site.js";
 import { drawer } from "../saves/base.js";
 
@@ -70,9 +71,9 @@ const boards = new Map();                // file -> promise of its picture, as l
 // The picture of a board of the site, or of one from outside, onto a canvas, if that is still wanted when it
 // is painted. `how`: its size, and what of the board is to be seen.
 export async function board(canvas, game, file, wanted = () => true, whole = false, how = {}) {
-  const { size = SIZE, view = null } = how, data = own(file);
+  const { size = SIZE, view = null, map: data = own(file) } = how;
   const key = JSON.stringify([data ?? file, whole, size, view]);
-  const map = async () => data ?? read(file);
+  const map = async () => data ?? land(file);
   if (!boards.has(key)) boards.set(key, map().then(map => painted(game, map, size, whole, view)));
   const picture = await boards.get(key)?.catch(() => null);
   if (!picture) boards.delete(key);

@@ -50,8 +50,9 @@ export async function ended(match) {
   const { save } = await app.crew.ask("save");
   if (!counts(match, save)) return;
   await record.add(await entryOf(match, save));
+  const act = () => go("day", { game: match.key });
   if (match.about.day && current() === "table")
-    show(say("day_done"), { buttons: [{ text: say("day_result"), act: () => go("day") }] });
+    show(say("day_done"), { buttons: [{ text: say("day_result"), act }] });
 }
 
 on("table", ({ before, after, cause }) => {

@@ -8,13 +8,14 @@
 
 import { amend } from "./amend.js";
 import * as early from "./early.js";
+import { council, elected, pondered } from "./council.js";
 import { EngineError, FATAL, installed, start as startEngine } from "./engine.js";
+import { mind } from "./mind.js";
 import { narrow, told } from "./room.js";
 
 const SLICE = 40;    // milliseconds of thought between two looks at the world
 const OPENS = ["new_game", "position", "load"];         // what they bring may be what stopped the engine
-const FOLLOWED = ["apply", "undo", "redo"];    // short; after the others the thinker loads the match
-const CHANGES = [...OPENS, ...FOLLOWED];
+const STEPS = ["apply", "undo", "redo"], CHANGES = [...OPENS, ...STEPS];
 const TRIES = 2;
 const LIGHT = ["human", "easiest", "easy", "normal"];     // seats that need no thinker
 
@@ -32,7 +33,8 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
   let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
-  let behind = true, thought = 0, over = false, stumbles = 0, steps = 0;      // as the last table told
+  const aides = council();
+  let thought = 0, over = false, stumbles = 0, steps = 0;      // as the last table told
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
@@ -60,14 +62,9 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     }
   }
 
-  function hire() {
-    thinker = startEngine(undefined, { guests: kept.guests });
-    thinker.ready.catch(() => {});
-    behind = true;
-  }
-
   function retire() {
     thinker?.stop();
+    aides.dismiss();
     thinker = null;
   }
 
@@ -92,8 +89,9 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   }
 
   function change(now) {
-    for (const engine of [referee, thinker]) engine?.stop();
-    referee = seated = thinker = null;
+    referee?.stop();
+    retire();
+    referee = seated = null;
     kept = now;
     thought += 1;
   }
@@ -119,17 +117,12 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thought += 1;                                      // whatever was thought of is past
     const back = steps - reply.steps;
     steps = reply.steps;
-    follow(op, args);
+    for (const one of [thinker, aides]) one?.follow(op, args);
     if (op === "load" && !reply.gap) kept.save = structuredClone(args.save);
-    else if (FOLLOWED.includes(op)) amend(kept.save, op, args, back);
+    else if (STEPS.includes(op)) amend(kept.save, op, args, back);
     else kept.save = (await engine.call("save")).save;
     if (reply.over) retire();
-    else if (!alone && !thinker && !kept.save.seats.every(level => LIGHT.includes(level))) hire();
-  }
-
-  function follow(op, args) {
-    if (!thinker || behind || !FOLLOWED.includes(op)) behind = true;
-    else thinker.call(op, args).catch(() => { behind = true; });
+    else if (!alone && !kept.save.seats.every(level => LIGHT.includes(level))) thinker ??= mind(kept.guests);
   }
 
   // Several requests may find the same engine dead: the first sees to it.
@@ -140,42 +133,48 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     seated = null;
   }
 
-  // The thinker, with the match on his table.
-  async function mind() {
-    if (!thinker) hire();
-    const engine = thinker;
-    await engine.ready;
-    if (behind) {
-      behind = false;
-      await engine.call("load", { save: kept.save });
-    }
-    return engine;
-  }
+  // Whoever thinks, with the match on his table.
+  const thinking = own => own ? seat() : (thinker ??= mind(kept.guests)).at(kept.save);
 
-  // The ranking for whoever is to act, or null if stopThinking or a change of the match came first.
-  /** @type {(how?: {level?: string, every?: boolean}, tries?: number) => Promise<any>} */
-  async function think({ level, every = false } = {}, tries = TRIES) {
-    const mine = ++thought, own = alone || LIGHT.includes(level ?? "");
+  // The ranking for whoever is to act, or null if stopThinking or a change of the match came first. A level
+  // that thinks as long as it may is told `until` when.
+  /** @type {(how?: {level?: string, every?: boolean, until?: number}, tries?: number) => Promise<any>} */
+  async function think({ level, every = false, until } = {}, tries = TRIES) {
+    const mine = ++thought, own = alone || LIGHT.includes(level ?? ""), wanted = () => mine === thought;
     try {
-      while (mine === thought) {
-        const engine = await (own ? seat() : mind());
-        const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
-        if (mine !== thought) break;
-        if (reply.step !== steps) throw new EngineError("refused", "the thinker is at another step");
-        if (reply.done) return reply.ranking;
-      }
-      return null;
+      const how = { level, every, until, wanted }, reply = await (until ? long : short)(how, own);
+      if (!reply || !wanted()) return null;
+      if (reply.step !== steps) throw new EngineError("refused", "the thinker is at another step");
+      return reply.ranking;
     } catch (error) {
-      if (mine !== thought || over) return null;
+      if (!wanted() || over) return null;
       if (!(error instanceof EngineError) || tries < 1) throw error;
       dismiss(error, tries, own);
-      return think({ level, every }, tries - 1);
+      return think({ level, every, until }, tries - 1);
     }
+  }
+
+  async function short({ level, every, wanted }, own) {
+    while (wanted()) {
+      const engine = await thinking(own);
+      const reply = await engine.call("think", { ms: SLICE, every, ...(level ? { level } : {}) });
+      if (reply.done) return reply;
+    }
+    return null;
+  }
+
+  // With all who help; if the thinker has nothing to think about, nobody is waited for.
+  async function long(how, own) {
+    const engine = await thinking(own), { save, guests } = kept;
+    const first = pondered(engine, how);
+    const others = own ? [] : aides.called({ ...how, save, guests });
+    const reply = await first;
+    return reply?.early ? reply : reply && { ...reply, ranking: elected([reply.ranking, ...await others]) };
   }
 
   // A thinker that refused gets the match anew; one that failed is replaced, at last by the referee.
   function dismiss(error, tries, own) {
-    behind = true;
+    thinker?.astray();
     if (error.code === "refused") return;
     if (own) return replace(referee, error);
     tellTrouble(error);

@@ -11,3 +11,9 @@ export const told = () => ({
 
 export const narrow = ({ memory, mouse, side, wish }) =>
   wish || (memory === undefined ? !mouse || side < PHONE : memory <= LEAST);
+
+const MOST = 8;          // engines, each of which takes some 40 megabytes and a core
+
+// How many engines may think of one position: all cores but one, on a phone one.
+export const heads = (cores = navigator.hardwareConcurrency ?? 2, side = told().side) =>
+  side < PHONE ? 1 : Math.max(1, Math.min(MOST, cores - 1));

@@ -16,12 +16,12 @@ const state = { step: "site", loaded: 0, total: 0 };
 const sizes = {};
 
 // All of these wheels must be in the memory: their files are not. What cannot be imported is left out: the
-// engine tells of it. Some modules only a command line runs.
+// engine tells of it.
 const IMPORT_ALL = `
 import importlib, os, pkgutil, tabletop
 home = os.path.dirname(os.path.dirname(tabletop.__file__))
 for module in pkgutil.walk_packages([home], onerror=lambda name: None):
-    if not module.name.endswith(("__main__", ".arena")):
+    if not module.name.endswith("__main__"):
         try:
             importlib.import_module(module.name)
         except Exception:
@@ -146,7 +146,8 @@ async function quick({ boot }, memory) {
 }
 
 async function load(site) {
-  const memory = await find(address(`snapshot/${site.snapshot}`));
+  const slow = new Promise(done => { setTimeout(done, QUICK, null); });
+  const memory = await Promise.race([find(address(`snapshot/${site.snapshot}`)), slow]);
   if (memory) {
     const late = setTimeout(() => giveUp(new Error("too slow")), QUICK);
     try {

@@ -1,13 +1,15 @@
-// What a player brought from outside, wheels and homemade descriptions: kept in a drawer of its own and known
-// to the whole page. An extra: {id, kind: "wheel", "homemade" or "board", game, name, keys, words} and of a
-// wheel also {version, author, summary, file, bytes, trouble}, of what is homemade and of a board {data}.
+// What a player made, received or brought from outside: kept in a drawer of its own and known to the whole
+// page. An extra: {id, kind, game, name, keys, words, when, from} and of a wheel also {version, author,
+// summary, file, bytes, trouble}, of all others {data}. workshop/kinds.js says which kinds there are.
 
+import { lend } from "../board/emblems.js";
 import { app, tell } from "../page/app.js";
 import * as words from "../page/words.js";
 import { drawer } from "../saves/base.js";
 import { CarryError } from "../saves/carry.js";
 
-export const MOST = 40, MOST_BYTES = 20_000_000;         // extras; bytes of all together
+const MOST = 400, MOST_BYTES = 20_000_000;         // extras; bytes of all wheels together
+const TRAITS = ["wheel", "homemade"];               // kinds that bring races or powers
 const transact = drawer("marchlands extras", ["extras"]);
 let all = [];
 
@@ -18,7 +20,10 @@ const size = ({ bytes }) => bytes?.length ?? 0;
 export async function open() {
   try {
     const ids = await transact("readonly", ({ extras }, ask) => ask(extras.getAllKeys()));
-    all = await Promise.all(ids.map(async id => legible(id, await stored(id).catch(() => null))));
+    const whole = await transact("readonly", ({ extras }, ask) => ask(extras.getAll()))
+      .catch(() => Promise.all(ids.map(id => stored(id).catch(() => null))));
+    const there = new Map(whole.map(one => [one?.id, one]));
+    all = ids.map(id => legible(id, there.get(id)));
   } catch (error) { console.warn("no extras:", error); }
   for (const extra of all) teach(extra);
   tell("extras");          // whose screen may be there already
@@ -34,24 +39,30 @@ export function legible(id, there) {
   const { kind, name, game, keys, words, file, bytes, data } = there ?? {};
   const parts = kind === "wheel" ? text(file) && bytes instanceof Uint8Array
     : kind === "homemade" ? data && Object.keys(words ?? {}).length
-      : kind === "board" && Array.isArray(data?.seats);
+      : kind === "board" ? Array.isArray(data?.seats)
+        : kind === "land" ? Array.isArray(data?.map?.regions)
+          : text(kind) && typeof data === "object" && data;
   const sound = parts && [name, game].every(text) && Array.isArray(keys) && keys.every(text)
     && words && Object.values(words).every(pairs);
   return sound ? { ...there, id } : { id, kind: "ruin", name: String(id), game: "", keys: [], words: {} };
 }
 
-const teach = ({ game, words: own }) => words.teach(game, own);
+function teach({ kind, game, words: own, data }) {
+  words.teach(game, own);
+  if (kind === "homemade") lend(data);
+}
 
 export const list = () => [...all].sort((a, b) => a.name.localeCompare(b.name));
 export const known = id => all.find(extra => extra.id === id);
 
 // Takes the place of another of the same name.
-export async function put(extra) {
+export async function put(one) {
+  const extra = { ...one, when: one.when ?? Date.now() };
   const others = all.filter(({ id }) => id !== extra.id);
   const room = others.reduce((sum, other) => sum + size(other), size(extra)) <= MOST_BYTES;
   if (!room || others.length >= MOST) throw new CarryError("extras_full");
   await transact("readwrite", ({ extras }, ask) => ask(extras.put(extra))).catch(unkept);
-  all = [...others, extra];
+  all = [...all.filter(({ id }) => id !== extra.id), extra];      // another may have come meanwhile
   teach(extra);
   tell("extras");
 }
@@ -72,13 +83,16 @@ const unkept = error => console.warn("extras stay in memory:", error);
 // --- what takes part in a match ---------------------------------------------------------------
 
 export const usable = game =>
-  list().filter(extra => extra.game === game && !extra.trouble && extra.kind !== "board");
+  list().filter(extra => extra.game === game && !extra.trouble && TRAITS.includes(extra.kind));
 
-// Boards from outside, as site.json lists those of the site: by their id instead of a file.
-export const boards = () => list().filter(({ kind }) => kind === "board")
-  .map(({ id, game, name, data: { name: own = name, seats } }) =>
-    ({ file: id, game, name: own, players: seats.length }));
-export const board = id => all.find(extra => extra.kind === "board" && extra.id === id)?.data;
+// Boards from outside and lands of one's own, as site.json lists those of the site: by their id instead of a
+// file.
+const mapOf = ({ kind, data }) => kind === "board" ? data : kind === "land" ? data.map : undefined;
+export const boards = () => list().filter(mapOf).map(extra => {
+  const { name = extra.name, players, seats } = mapOf(extra);
+  return { file: extra.id, game: extra.game, name, players: seats?.length ?? players };
+});
+export const board = id => mapOf(all.find(extra => extra.id === id) ?? {});
 
 // The options of a match for the extras with these ids.
 export function options(game, ids = []) {

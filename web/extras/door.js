@@ -8,24 +8,47 @@ import { read } from "../page/site.js";
 import { CarryError, cleanMapName, plainName } from "../saves/carry.js";
 import { mapsFor } from "../match/setup.js";
 import { say, spelled } from "../page/words.js";
+import { newKey } from "../workshop/draft.js";
+import { lookAt } from "../workshop/kinds.js";
+import { letters } from "../workshop/letters.js";
 import * as cupboard from "./cupboard.js";
 
-const MOST_WHEEL = 5_000_000, MOST_DATA = 100_000;        // bytes of a file
+const MOST_WHEEL = 5_000_000, MOST_DATA = 1_000_000;      // bytes of a file
 const MOST_SENTENCE = 400, SEATS = [2, 5];
 const PIECES = /\.tokens$/;       // entry points of what lies on the map: it comes with the others
 
 const refuse = (code, facts) => { throw new CarryError(code, facts); };
 
+/** @type {any} */
+let room = null;        // an engine that several looks share, by the games it has
+
 // Runs work(ask, {games, broken}) in an engine of its own, which is gone afterwards. Every game that can be
 // had is in it, or those that are named, whatever was played here and whether or not a memory of it is kept.
-async function apart(work, guests = /** @type {any[]} */ ([]), games = keys()) {
+export async function apart(work, guests = /** @type {any[]} */ ([]), games = keys()) {
+  if (room && !guests.length) return met(room, games, work);
   const engine = start(undefined, { guests, name: "door" });
   try {
     await engine.ready;
-    for (const key of games) await engine.call("games", {}, key).catch(() => { /* the others may do */ });
-    return await work(engine.call, await engine.call("games"));
+    return await met(engine, games, work);
   } finally {
     engine.stop();
+  }
+}
+
+async function met(engine, games, work) {
+  for (const key of games) await engine.call("games", {}, key).catch(() => { /* the others may do */ });
+  return work(engine.call, await engine.call("games"));
+}
+
+// Many looks one after another need one engine.
+export async function together(looks) {
+  room = start(undefined, { guests: [], name: "door" });
+  try {
+    await room.ready;
+    return await looks();
+  } finally {
+    room.stop();
+    room = null;
   }
 }
 
@@ -36,7 +59,7 @@ export async function look(file) {
   return refuse("extras_kind");
 }
 
-async function lookAtWheel(file) {
+export async function lookAtWheel(file) {
   if (file.size > MOST_WHEEL) refuse("extras_big", { most: MOST_WHEEL / 1e6 });
   const bytes = new Uint8Array(await file.arrayBuffer()), data = letters(bytes);
   const [told, { games }] = await apart(async (ask, all) => [await ask("inspect_wheel", { data }), all]);
@@ -53,17 +76,15 @@ async function lookAtWheel(file) {
   };
 }
 
-// A board says who sits at it; what else is told in data is a race or a power.
 async function lookAtData(file) {
   if (file.size > MOST_DATA) refuse("extras_big", { most: MOST_DATA / 1e6 });
   let data;
   try { data = parse(await file.text()); } catch { refuse("extras_broken"); }
-  const isBoard = keys().includes(data?.game) && Array.isArray(data.seats);
-  return isBoard ? lookAtBoard(data, file.name) : lookAtHomemade(data);
+  return lookAt(data, file.name);
 }
 
 // The engine says what is wrong with it, in words of its game.
-async function lookAtBoard(data, file) {
+export async function lookAtBoard(data, file = "") {
   const { game, seats: { length: n } } = data, [least, most] = SEATS, about = cleanedText(data.about);
   const map = { ...data, name: cleanMapName(data.name), ...about && { about } };
   const name = spelled(map.name) || plainName(file.replace(/\.json$/i, ""));
@@ -78,12 +99,18 @@ async function lookAtBoard(data, file) {
 const cleanedText = about => typeof about === "string" ? plain(about) : about && Object.fromEntries(
   Object.entries(about).filter(([tag]) => /^[a-z]{2}$/.test(tag)).map(([tag, text]) => [tag, plain(text)]));
 
-async function lookAtHomemade(data) {
-  const { game, words } = await apart((ask, { games }) => played(ask, games, data));
-  const [key] = Object.keys(words);
-  const id = `homemade:${key}`;
-  if (cupboard.list().some(one => one.id !== id && one.keys.includes(key))) refuse("extras_taken");
-  return { id, kind: "homemade", game, name: key, keys: [key], data, words };
+// A race or a power, for the game it names or the first it fits. What another of the same key says otherwise
+// stays: this one gets a key of its own.
+export async function lookAtHomemade(whole) {
+  const { game: wanted, ...data } = whole ?? {}, named = keys().includes(wanted) ? [wanted] : undefined;
+  const key = typeof data.key === "string" ? data.key : "";         // else the engine says what is wrong
+  const { id: before, data: old } = cupboard.known(`homemade:${key}`) ?? {};
+  if (before && JSON.stringify(old) !== JSON.stringify(data)) data.key = newKey();
+  const { game, words } = await apart((ask, { games }) => played(ask, games, data), [], named);
+  const [name] = Object.keys(words);
+  const id = `homemade:${name}`;
+  if (cupboard.list().some(one => one.id !== id && one.keys.includes(name))) refuse("extras_taken");
+  return { id, kind: "homemade", game, name, keys: [name], data, words };
 }
 
 // The first game that can be played with a description, and its words.
@@ -137,9 +164,3 @@ const cleaned = (words, keys) => Object.fromEntries(keys.filter(key => Object.ha
 // Text of any length that cannot hide or turn anything around.
 const plain = text => String(text ?? "").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, " ").trim()
   .slice(0, MOST_SENTENCE);
-
-function letters(bytes) {
-  let text = "";
-  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return btoa(text);
-}

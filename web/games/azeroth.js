@@ -27,6 +27,7 @@ export const kit = {
   ferry: ({ bill: rows = [], why = [] }, { view, frame }) =>
     !why.length && rows.some(([what]) => what === "fare")
       ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
+  lands: async (...wish) => (await import("./azeroth/newland.js")).newLand(...wish),
   land, pool, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,
   // The combination in its column; a deed beside the board.

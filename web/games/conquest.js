@@ -39,6 +39,11 @@ export const conquest = {
   ...plain,
   painter, seat: (view, p) => seat(view, p), progress, when, bill, history, awards,
   guide, tray: column, purse,
+  arranges: true,
+  makes: {
+    effect: name => say(`effect_${name}`),
+    value: (field, value) => say(field === "on" ? `ground_${value}` : `${field}_${value}`),
+  },
   watching: { coins: "open" },
   options: () => ["coins"],
   secrets: view => view.open !== true,

@@ -5,6 +5,7 @@
 
 import { app, tell } from "../page/app.js";
 import { read } from "../page/site.js";
+import { twice } from "../page/within.js";
 import * as words from "../page/words.js";
 import { plain } from "./plain.js";
 
@@ -22,7 +23,7 @@ export async function list() {
 /** @type {() => string[]} */
 export const keys = () => listed.map(({ key }) => key);
 
-// What the site has of a game: {key, name, texts, book, kit, cover, lessons, wheels}.
+// What the site has of a game: {key, name, texts, book, balance, kit, cover, lessons, puzzles, wheels}.
 export const entry = key => listed.find(one => one.key === key) ?? { key, name: {}, texts: {} };
 
 export const nameOf = key => entry(key).name[words.language] ?? entry(key).name.en ?? words.wheelName(key);
@@ -59,16 +60,20 @@ export function dress(key) {
 }
 
 async function dressed(key) {
-  const { kit } = entry(key), module = kit ? import(new URL(kit, SITE).href) : { kit: plain };
+  const { kit } = entry(key), module = kit ? twice(() => import(new URL(kit, SITE).href)) : { kit: plain };
   const [told, worn] = await Promise.allSettled([spoken(key), module]);
   if (worn.status === "fulfilled") kits.set(key, worn.value.kit);
   for (const part of [told, worn]) if (part.status === "rejected") lose(key, part.reason);
   return kitOf(key);
 }
 
+// A page that goes breaks off all that it fetches: nobody misses it.
+let leaving = false;
+globalThis.addEventListener?.("beforeunload", () => { leaving = true; });
+
 // Asked for again, it is fetched again.
 function lose(key, reason) {
-  console.warn(reason);
+  if (!leaving) console.warn(reason);
   asked.delete(key);
   tell("plain", key);
 }
@@ -80,3 +85,7 @@ export const kitOf = key => kits.get(key) ?? plain;
 // What the engine says of a game it has learned.
 /** @returns {any} */
 export const known = key => app.games.find(one => one.key === key);
+
+// Whether a level thinks as long as it is given time; those that do not.
+export const lasts = ({ lasting = /** @type {string[]} */ ([]) }, level) => lasting.includes(level);
+export const counted = game => game.levels.filter(level => !lasts(game, level));

@@ -65,6 +65,7 @@
  * @property {number[]} [at]          beside the middle of its place, in heap radii
  * @property {number} [size]          in heap radii
  * @property {number[]} [seen]        between which radii it is shown
+ * @property {boolean} [yields]       whether it lies on the other side where marks are on its own
  * @property {string} [troop]         heaps of one are picked up together
  * @property {number} [of]            its number in the pile, where it lies elsewhere
  * @property {boolean} [tired]        whether it has moved
@@ -179,6 +180,12 @@
  * @property {(options: Facts, players: number, map?: any) => number[] | null} sides
  *   by seat, where they play together
  * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
+ * @property {null | {effect: (name: string) => string, value: (field: string, value: any) => string}} makes
+ *   the words for what races and powers of one's own can be made of, if any can
+ * @property {null | {terrains: string[], marks: string[]}} ground   what a land of one's own is made of
+ * @property {boolean} arranges                 whether the engine lists what can be set of a position
+ * @property {null | ((like: any, number: number, grow: (wish: any) => Promise<any>) => Promise<any>)} lands
+ *   a new map by chance, like that of the site for as many; the same number is the same, see lands/grow.js
  * @property {boolean} scenarios                 whether a player may bring a board of his own
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history

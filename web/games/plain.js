@@ -101,6 +101,10 @@ export const plain = {
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
   sides: () => null,
   role: () => "",
+  lands: null,
   scenarios: false,
+  arranges: false,
+  makes: null,
+  ground: null,
   watching: {},
 };

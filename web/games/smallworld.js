@@ -6,5 +6,10 @@ import { brush } from "./smallworld/brushes.js";
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...conquest,
+  lands: async (...wish) => (await import("./smallworld/newland.js")).newLand(...wish),
+  ground: {
+    terrains: ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"],
+    marks: ["mine", "magic", "cavern"],
+  },
   painter: { ...conquest.painter, brush, brushes: new URL("./smallworld/brushes.js", import.meta.url).href },
 };

@@ -1,5 +1,4 @@
-// The teacher beside the board: says each step of a lesson, waits for it,
-// sees when the goal is reached or lost.
+// The teacher beside the board: says each step of a lesson, sees when the goal is reached or lost.
 
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
@@ -67,7 +66,7 @@ export class Coach {
 
   turn(end) {
     const was = this.said;
-    if (end === "done" && this.end !== "done") tick(this.game, this.lesson.name);
+    if (end === "done" && this.end !== "done") this.ticked();
     this.end = end;
     this.at = this.place();
     this.said = `${this.at} ${this.end} ${this.untrue?.[this.at]}`;
@@ -75,6 +74,8 @@ export class Coach {
     this.hinted = false;
     this.paint();
   }
+
+  ticked() { tick(this.game, this.lesson.name); }
 
   // The first step that is neither read nor reached; undoing leads back to it. What only tells of the
   // position is over once the pupil has acted.
@@ -139,6 +140,7 @@ export class Coach {
       this.row(button("lesson_again", this.go.again, ".main"), back)];
   }
 
+  /** @returns {any} */
   hint() { return make("p.coach-hint", {}, filled(this.lesson.hint)); }
 
   // Back to the pupil's last choice from which the goal can be reached; opponents wait meanwhile.
@@ -155,12 +157,12 @@ export class Coach {
 
   row(...buttons) { return make("div.coach-row", {}, ...buttons); }
 
-  // The regions of this step shine on the board; of a step that asks for something, those that can be chosen.
+  // The regions of this step shine on the board; of one that asks for something, what can be chosen, or all.
   light() {
     const now = this.end || this.untrue?.[this.at] ? null : this.lesson.steps[this.at];
     const keys = app.match.land.regions.map(region => region.key), open = choosable(app.match);
     const all = (now?.light ?? []).map(key => keys.indexOf(key));
-    const regions = now && waits(now) ? all.filter(r => open.has(r)) : all;
+    const regions = now && waits(now) && !now.stays ? all.filter(r => open.has(r)) : all;
     this.host?.firstElementChild?.classList.toggle("on-map", pointsAt(app.match.table, regions));
     if (String(regions) === String(this.lit?.regions) && this.lit?.board === app.board) return;
     if (this.lit?.regions.length) this.lit.board?.lit?.(this.lit.regions, false);

@@ -2,11 +2,12 @@
 
 import { AFAR, atOneTable, begun } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
+import { lend } from "../board/emblems.js";
 import { bring, kitOf, known } from "../games/games.js";
 import { Guide } from "../learn/guide.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
-import { read } from "../page/site.js";
+import { whole as mapNamed } from "../lands/lands.js";
 import { keep, newId, settled } from "../saves/store.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
 import { eyes, firstViewer } from "./eyes.js";
@@ -32,7 +33,7 @@ export function begin(setup) {
 
 async function started(setup) {
   await bring(setup.game);
-  const whole = setup.mapData ?? cupboard.board(setup.map) ?? await read(setup.map);
+  const whole = setup.mapData ?? cupboard.board(setup.map) ?? await mapNamed(setup.map);
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
   const pool = setup.position ? null : kitOf(setup.game).pool(whole);
   const { map, options } = dealt(whole, pool, setup.parts, seed);
@@ -62,7 +63,7 @@ export async function adopt(save, about) {
   const kinds = about.kinds ?? save.seats;
   await settled();
   const { history, ...table } = await app.crew.ask("load", { save, ...eyes(kinds) })
-    .catch(error => { throw Object.assign(error, { extras: about.extras }); });
+    .catch(error => { throw Object.assign(error, { extras: about.extras, game: save.game }); });
   return open(save.game, { ...about, kinds: played(save.game, kinds) }, save.map, table, history);
 }
 
@@ -86,6 +87,7 @@ function open(game, about, map, table, history = [table.events]) {
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
   words.playing(game);
   words.teach(game, table.words);
+  for (const made of app.crew.followed()?.options?.homemade ?? []) lend(made);
   words.call(match.about.names, firstViewer(match.about.kinds));
   if (about.guided) match.coach = new Guide(match);
   keep(match);

@@ -2,11 +2,12 @@
 
 import { AFAR, sealed } from "../company/post.js";
 import { app, tell } from "../page/app.js";
-import { kitOf, known } from "../games/games.js";
+import { counted, kitOf, known } from "../games/games.js";
 import { keep } from "../saves/store.js";
 import * as clock from "./clock.js";
 import * as device from "./device.js";
 import { firstViewer, peopleOf, undoers } from "./eyes.js";
+import { given, thought } from "./patience.js";
 
 const PACES = { slow: 1100, normal: 550, fast: 180, once: 0 };      // milliseconds a move is shown
 
@@ -27,6 +28,7 @@ export class Match {
   busy = false;
   going = false;
   thinking = false;
+  allowed = 0;             // milliseconds for whoever thinks as long as he may, see patience.js
   changing = /** @type {Promise<any>} */ (Promise.resolve());    // what is being asked of the engine
 
   constructor(game, about, map, table, history) {
@@ -153,13 +155,11 @@ export class Match {
   }
 
   async computer() {
-    this.thinking = true;
+    Object.assign(this, { thinking: true, allowed: given(this) });
     tell("thinking", this);
     await this.changing;
-    const { table } = this, { step, actor } = table, began = performance.now();
-    const ranking = await app.crew.think({ level: this.about.kinds[actor] });
-    this.thinking = false;
-    const took = performance.now() - began, reacts = ranking?.some(({ action }) => action[0] === "pass");
+    const { table } = this, { step } = table, { ranking, took } = await thought(this);
+    const reacts = ranking?.some(({ action }) => action[0] === "pass");
     const left = reacts ? device.rest(this, took) : PACES[app.settings.pace] / 2 - took;
     if (ranking && this.table === table) await this.pausing(left);
     await this.changing;
@@ -194,7 +194,7 @@ export class Match {
   // The best action for the person who is to act; no outcome is left out.
   async hint() {
     const { table } = this;
-    const ranking = await app.crew.think({ level: this.game.levels.at(-1), every: true });
+    const ranking = await app.crew.think({ level: counted(this.game).at(-1), every: true });
     return this.table === table ? ranking : null;
   }
 }

@@ -6,7 +6,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { keys, kitOf, known } from "../games/games.js";
 import { COLOURS } from "./people.js";
 import { parse } from "../page/json.js";
-import { read } from "../page/site.js";
+import * as lands from "../lands/lands.js";
 import { has, say } from "../page/words.js";
 
 const LAST = "marchlands.game", KEY = game => `marchlands.setup.${game}`;
@@ -19,10 +19,14 @@ export const mapsFor = (game, players) => [...app.maps, ...cupboard.boards()].fi
 
 const maps = new Map();                // file -> the map, once it was asked for
 
+// The board of a set-up when so many play: a new land is still one, another board is the first there is.
+export const boardFor = ({ game, map }, players) =>
+  lands.isNew(map) && lands.offered(game) ? lands.fresh(game, players) : mapsFor(game, players)[0].file;
+
 // The map of a set-up: what is known of it, and what is asked for; one from outside may be another by now.
 export const mapOf = ({ map, mapData }) => mapData ?? cupboard.board(map) ?? maps.get(map);
 export async function learnMap(wish) {
-  const whole = mapOf(wish) ?? await read(wish.map);
+  const whole = mapOf(wish) ?? await lands.whole(wish.map);
   if (!wish.mapData) maps.set(wish.map, whole);
   return whole;
 }
@@ -38,8 +42,11 @@ export function chosen() {
 
 export const choose = game => store(LAST, game);
 
-export const usual = (game = chosen()) =>
-  ({ ...(remembered(game) ?? fresh(game, FIRST_KINDS)), seed: undefined });
+// The set-up of last time; what was a new land is another one now.
+export function usual(game = chosen()) {
+  const wish = remembered(game) ?? fresh(game, FIRST_KINDS);
+  return { ...wish, map: lands.rolled(wish.map), seed: undefined };
+}
 
 export function fresh(game, kinds) {
   const near = n => Math.abs(n - kinds.length), [n] = [...sizes(game)].sort((a, b) => near(a) - near(b));
@@ -91,7 +98,9 @@ export function anew({ save, about }) {
   const seats = save.seats.map((seat, p) => ({
     name: about.names?.[p] ?? "", colour: COLOURS.indexOf(about.colours?.[p]), kind: about.kinds?.[p] ?? seat,
   }));
-  const known = app.maps.some(({ file }) => file === about.setup?.map) ? about.setup
+  const last = about.setup?.map ?? "";
+  const known = lands.isNew(last) ? { ...about.setup, map: lands.rolled(last) }
+    : app.maps.some(({ file }) => file === last) ? about.setup
     : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
   return { ...known, seed: undefined, day: undefined, title: "" };
 }
@@ -110,7 +119,8 @@ export function remember(wish) {
 function remembered(game) {
   const wish = stored(KEY(game));
   try {
-    const fits = mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map)
+    const fits = (lands.isNew(wish.map, game, wish.seats.length)
+      || mapsFor(game, wish.seats.length).some(({ file }) => file === wish.map))
       && wish.seats.every(one => typeof one.name === "string" && one.colour in COLOURS
         && typeof one.kind === "string")
       && wish.options?.constructor === Object && (wish.clock ?? 1) > 0;

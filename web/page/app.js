@@ -5,6 +5,7 @@ import { parse } from "./json.js";
 const KEY = "marchlands.settings";
 const DEFAULTS = {
   pace: "normal",         // how long an opponent's move is shown: slow, normal, fast, once
+  patience: 10,           // seconds a turn that the strongest opponent may think
   sound: true,
   volume: 0.6,
   motion: "auto",         // auto follows the system; less; full

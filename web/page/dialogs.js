@@ -89,6 +89,7 @@ export function menu(title, { x, y }, entries, kind = "", still = false) {
     document.body.append(dialog);
     dialog.show();
     place(dialog, x, y);
+    sparing();
     if (still) before?.focus({ preventScroll: true });
   });
 }
@@ -101,6 +102,18 @@ function place(dialog, x, y) {
   const top = under + height <= innerHeight - 8 ? under : Math.max(8, y - NEAR - height);
   dialog.style.setProperty("left", `${Math.max(8, Math.min(innerWidth - width - 8, x - width / 2))}px`);
   dialog.style.setProperty("top", `${top}px`);
+}
+
+// A menu that lies over what is told of a place moves under it, or over it where there is no room.
+export function sparing() {
+  const dialog = /** @type {HTMLElement | null} */ (document.querySelector("dialog.menu"));
+  const words = document.querySelector(".bill:not(:empty)");
+  if (!dialog || !words) return;
+  const one = dialog.getBoundingClientRect(), other = words.getBoundingClientRect();
+  if (one.bottom < other.top || one.top > other.bottom || one.right < other.left || one.left > other.right)
+    return;
+  const under = other.bottom + NEAR, over = Math.max(8, other.top - NEAR - one.height);
+  dialog.style.setProperty("top", `${under + one.height <= innerHeight - 8 ? under : over}px`);
 }
 
 let fading = 0;

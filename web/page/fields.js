@@ -21,3 +21,16 @@ export function choice(word, values, now, text, pick) {
   return make("div.field", { role: "group", ariaLabel: say(word) },
     make("span", {}, say(word)), make("div.choice", {}, ...values.map(one)));
 }
+
+// A slider of whole numbers, and in words what is chosen.
+export function slider({ least, most }, value, told, onchange) {
+  const node = make("input", { type: "range", min: least, max: most, step: 1, value });
+  const words = make("output", {}, told(value));
+  const filled = () => {
+    node.style.setProperty("--done", String((Number(node.value) - least) / (most - least)));
+    node.setAttribute("aria-valuetext", words.textContent = told(Number(node.value)));
+  };
+  node.oninput = () => { filled(); onchange(Number(node.value)); };
+  filled();
+  return make("span.slider", {}, node, words);
+}

@@ -3,6 +3,7 @@
 import { make, replace } from "./dom.js";
 import { app, on } from "./app.js";
 import { leave, note } from "./dialogs.js";
+import { twice } from "./within.js";
 import { say } from "./words.js";
 
 let visits = 0, address = "#/";
@@ -46,13 +47,17 @@ async function show() {
   address = location.hash || "#/";
   const [name = "", ...args] = location.hash.replace(/^#\/?/, "").split("/").map(part => decoded(part));
   const visit = ++visits, screen = await brought(Object.hasOwn(screens, name) ? name : "title");
-  if (visit === visits && screen) enter(screen, args);
+  if (visit !== visits) return;
+  if (screen) return enter(screen, args);
+  if (shown || !dispatchEvent(new Event("unshown", { cancelable: true }))) return;    // loaded anew
+  const title = await brought("title");
+  if (visit === visits) enter(title, []);
 }
 
 // A screen, which may have to be fetched; nothing if it cannot be had now.
 async function brought(name) {
   try {
-    const found = await screens[name]();
+    const found = await twice(async () => screens[name]());
     return found.default ?? found;
   } catch (error) {
     console.warn(error);

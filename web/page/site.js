@@ -1,12 +1,14 @@
 // The files of the site, by their names in it: site.json, which lists what there is, and any other.
 
 const ROOT = new URL("../../", import.meta.url);
+const SILENCE = 60_000;      // milliseconds
 const kept = new Map();
 
 // A JSON file as it is now; one that cannot be had is told as "fail_file".
 export async function fetched(file) {
   try {
-    const reply = await fetch(new URL(file, ROOT), { cache: "no-cache" });
+    const signal = AbortSignal.timeout?.(SILENCE);
+    const reply = await fetch(new URL(file, ROOT), { cache: "no-cache", signal });
     if (!reply.ok) throw new Error(`status ${reply.status}`);
     const whole = await reply.json();
     if (!whole || typeof whole !== "object") throw new Error("it holds nothing");

@@ -2,10 +2,11 @@
 // silent until the player has touched the page, off by one switch.
 
 import { app, on } from "./app.js";
+import { idle } from "./idle.js";
 import { SOUNDS } from "./tunes.js";
 
 /** @type {any} */
-const state = { audio: null, out: null };
+const state = { audio: null, out: null, opens: 0 };
 
 on("settings", () => {
   if (state.out) state.out.gain.setTargetAtTime(loudness(), state.audio.currentTime, 0.02);
@@ -24,8 +25,16 @@ export function play(sound) {
 // Squared: what the ear takes for even steps.
 const loudness = () => app.settings.sound ? Math.min(1, app.settings.volume) ** 2 * 0.9 : 0;
 
+// Opening the device may hold the page up for a tenth of a second, so what was touched comes first. A browser
+// that begins to sound within a touch only is asked again at the next one.
 function wake() {
-  if (state.audio || !app.settings.sound) return;
+  if (!app.settings.sound) return;
+  if (state.audio?.state === "suspended") state.audio.resume();
+  else if (!state.audio) state.opens ||= idle(begin);
+}
+
+function begin() {
+  state.opens = 0;
   const Audio = self.AudioContext ?? self.webkitAudioContext;
   if (!Audio) return;
   try { state.audio = new Audio({ latencyHint: "interactive" }); } catch { return; }

@@ -66,7 +66,10 @@ export function within(game, fn) {
   try { return fn(); } finally { now = before; }
 }
 
-const word = key => books[now]?.[key] ?? shell[key]
+// What a book says of a key; what every object is born with is no word of it.
+const entry = (book, key) => book && Object.hasOwn(book, key) ? book[key] : undefined;
+
+const word = key => entry(books[now], key) ?? entry(shell, key)
   ?? (key.startsWith("event_") ? trait(key, 0) ?? outside(key, 0) : undefined);
 
 // The games bring the words of their own races, powers and other traits, once.

@@ -16,8 +16,8 @@ const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "setting
 
 /** @typedef {ReturnType<typeof handsOf>} Hands */
 
-// table: {board(), choosing(), refused(error), hinted(best, words), chosen(), known(words), hastens()}:
-// the screen; hastens: whether something was being shown, which is now over.
+// table: {board(), fit(), choosing(), refused(error), hinted(best, words), chosen(), known(words),
+// hastens()}: the screen; hastens: whether something was being shown, which is now over.
 export const handsOf = table => ({
   // One action, or several as one step; asked: whoever acts was asked already; refused: who is told if it is.
   async act(action, asked = false, refused) {
@@ -35,7 +35,7 @@ export const handsOf = table => ({
   pause: () => app.match.pause(),
   play: () => app.match.play(),
   skip: () => app.match.skip(),
-  fit: () => table.board().fit(),
+  fit: () => table.fit(),
   zoom: factor => table.board().zoom(factor),
   end: () => go("end"),
   help: () => entry(app.match.key).book ? go("rules") : note(wordsOf(app.match.key) || say("no_rules")),

@@ -40,10 +40,11 @@ function run(name, hands) {
 
 // Its button is pressed, so that what may be asked is asked beside it.
 function ends() {
-  const button = /** @type {HTMLElement | null} */ (document.querySelector(
-    ".phase-box .buttons :is([data-verb=done], [data-verb=pass])"));
-  button?.focus({ preventScroll: true });
-  button?.click();
+  const ways = [":is([data-verb=done], [data-verb=pass])", "[data-verb=finish].main"];
+  const [button] = ways.flatMap(way => [...document.querySelectorAll(`.phase-box .buttons ${way}`)]);
+  if (!(button instanceof HTMLElement)) return;
+  button.focus({ preventScroll: true });
+  button.click();
 }
 
 function list() {

@@ -68,7 +68,7 @@ export function story(match) {
 }
 
 // Why what was played under an earlier version of the rules can only be read; nothing where nothing was.
-export const gapOf = ({ gap }, tag = "p") => gap && make(`${tag}.gap`, {},
+export const gapOf = ({ gap }, tag = "p") => gap && (gap.told || gap.lost) > 0 && make(`${tag}.gap`, {},
   say(gap.lost ? "gap_lost" : "gap", { n: gap.lost, version: gap.version }));
 
 // One line, which lights up its places when it is pointed at or pressed; null if there is nothing to tell.

@@ -70,11 +70,17 @@ function over(match, hands) {
       last(match)));
 }
 
+// That somebody thinks for long, and how long at most.
+const pondering = ms => make("div.pondering", { vars: { ms: `${ms}ms` } },
+  make("div", { ariaHidden: "true" }),
+  make("small.quiet", {}, say("thinks_until", { n: Math.ceil(ms / 1000) })));
+
 function watching(match, hands) {
   const { paused, table } = match;
   return [
     make("p.phase", {}, paused ? say("paused")
       : say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) })),
+    match.thinking && match.allowed && !paused ? pondering(match.allowed) : null,
     make("div.buttons", {},
       make("button", { type: "button", onclick: paused ? hands.play : hands.pause },
         say(paused ? "resume" : "pause")),
@@ -100,7 +106,7 @@ function tip({ choices, frame }, { from, pressed }, key) {
   if (!choices.some(({ place }) => place !== undefined)) return null;
   const wanted = [from !== null && `tip_held_${pressed}`,
     from !== null && "tip_held", pressed && `tip_${pressed}`,
-    key.replace(/^phase_/, "tip_in_"), `tip_in_${frame.phase}`]
+    `tip_in_${key.replace(/^phase_/, "")}`, `tip_in_${frame.phase}`]
     .find(key => key && has(key));
   return make("p.how", {}, say(handy(wanted ?? "tip_map")));
 }

@@ -1,6 +1,7 @@
 // What is pointed at on the board: what it is, what it costs and the way there, in words.
 
 import { app } from "../page/app.js";
+import { sparing } from "../page/dialogs.js";
 import { make, replace } from "../page/dom.js";
 import { capital, say } from "../page/words.js";
 import { worded } from "./wording.js";
@@ -34,10 +35,12 @@ export class Pointing {
     if (this.asked !== asked) return;
     const aimed = choosing.offered.filter(one => one.place === place && one.kind !== "lift");
     const { y } = this.board.place(place);
-    this.box.classList.toggle("above", y > this.board.host.getBoundingClientRect().bottom - LOW);
+    const { top, bottom } = this.board.host.getBoundingClientRect();
+    this.box.classList.toggle("above", y > Math.max(bottom - LOW, (top + bottom) / 2));
     this.box.style.setProperty("--board-top", `${this.board.host.offsetTop}px`);  // a guide may be over it
     const name = make("b", {}, capital(kit.spoken(table.view, place, land.regions[place])));
     replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
+    sparing();
     this.aim(aimed);
     this.lead(forecast?.path);
     this.board.sail(forecast ? kit.ferry(forecast, table) : null, place);

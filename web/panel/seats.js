@@ -2,7 +2,13 @@
 
 import { make, replace } from "../page/dom.js";
 import { badge, sideMark, sideName, together } from "../match/people.js";
-import { player, say } from "../page/words.js";
+import { has, player, say } from "../page/words.js";
+
+const DRAW = "end_draw";           // said where a game has words for it: nobody wins
+
+// Whether somebody wears the crown: nobody in a draw.
+const crowned = ({ over, sides }, won) =>
+  over && !(has(DRAW) && over.winners.length === sides.length) && over.winners.some(won) ? ".winner" : "";
 
 export function players(root, match) {
   const { about: { kinds }, table: { sides } } = match, all = kinds.map((_, p) => p);
@@ -12,11 +18,10 @@ export function players(root, match) {
 }
 
 // Over the seats of those who play together.
-function head(side, { kit, table: { over, sides, view } }) {
-  const players = sides.flatMap((one, p) => one === side ? [p] : []);
-  const won = over?.winners.some(p => sides[p] === side) ? ".winner" : "";
-  return make(`li.side-head${won}`, {}, sideMark(side), make("b", {}, sideName(side)),
-    kit.party(view, players));
+function head(side, { kit, table }) {
+  const { sides, view } = table, players = sides.flatMap((one, p) => one === side ? [p] : []);
+  return make(`li.side-head${crowned(table, p => sides[p] === side)}`, {}, sideMark(side),
+    make("b", {}, sideName(side)), kit.party(view, players));
 }
 
 // Where a player's tokens come from and go to: his place on the panel.
@@ -27,21 +32,22 @@ export function handOf(root, p) {
 
 function seat(p, match) {
   const { table, about } = match, { lines, score: now, aside } = match.kit.seat(table.view, p, match);
-  const acts = !table.over && table.actor === p, won = table.over?.winners.includes(p);
-  const score = table.over ? table.over.scores[p] : now;
+  const acts = !table.over && table.actor === p, won = crowned(table, q => q === p);
+  const score = table.over && now !== undefined ? table.over.scores[p] : now;
   const kind = about.kinds[p] === "human" && match.people.length === 1 ? "you" : `kind_${about.kinds[p]}`;
   const out = table.gone.includes(p);
-  return make(`li.seat${acts ? ".acting" : ""}${won ? ".winner" : ""}${out ? ".out" : ""}`,
+  return make(`li.seat${acts ? ".acting" : ""}${won}${out ? ".out" : ""}`,
     { data: { seat: p }, ariaCurrent: acts ? "true" : "false" },
     badge(about, p),
     make("div.who", {},
-      make("b", {}, player(p)), " ", make("small", {}, say(kind)),
-      about.left && !table.over ? make("small.clock", { data: { clock: p } }, time(about.left[p])) : null,
-      ...lines),
+      make("b", {}, player(p)), " ", make("small.more", {}, say(kind)),
+      about.left && !table.over
+        ? make("small.clock.more", { data: { clock: p } }, time(about.left[p])) : null,
+      make("span.lines.more", {}, ...lines)),
     score === undefined ? null : make("div.sums", {},
       make("span", { title: say("score_title") }, make("b.score", {}, score === null ? "?" : String(score)),
-        make("small", {}, say("score_word", { n: score ?? 0 }))),
-      aside ? make("small", { title: say("aside_hint") }, aside) : null));
+        make("small.more", {}, say("score_word", { n: score ?? 0 }))),
+      aside ? make("small.more", { title: say("aside_hint") }, aside) : null));
 }
 
 // The clock of whoever acts goes on.

@@ -1,6 +1,6 @@
 // The charts of the end screen, each with its legend and the same numbers as a table.
 
-import { bars, hatch, lines } from "./plot.js";
+import { bars, hatch, lines as drawn } from "./plot.js";
 import { make } from "../page/dom.js";
 import { language, say } from "../page/words.js";
 import { nameOf, signOf, tint } from "../match/people.js";
@@ -12,21 +12,22 @@ export const INKS = ["#7a5c1e", "#9b3d2e", "#2d6a6a", "#5b5470", "#4a6b2f", "#2f
 // All give {node, draw}, or null if the game does not tell.
 export function scoreByRound(story, { history }, about) {
   const found = history.purses(story);
-  return found && byRound("end_chart_rounds", found, about);
+  return found && lines("end_chart_rounds", found, about);
 }
 
 // Lines of something else that a game counts, round by round.
 export const otherByRound = (story, { history }, about) =>
-  (history.more?.(story) ?? []).map(found => byRound(found.key, found, about));
+  (history.more?.(story) ?? []).map(found => lines(found.key, found, about));
 
-function byRound(key, { rounds, series }, about) {
+// A line for each player, with the same numbers as a table under it.
+export function lines(key, { rounds, series }, about) {
   const rows = series.map((values, p) =>
     ({ name: nameOf(about, p), colour: tint(about, p), sign: signOf(about, p), values }));
   const canvas = make("canvas.chart", { ariaHidden: "true" });
   const heads = rounds.map(n => n ? say("end_round_n", { n }) : say("end_start"));
   const numbers = sheet([say("player"), ...heads], rows.map(({ name, values }) => [name, ...values]));
   const node = figure(key, canvas, [], numbers);
-  return { node, draw: () => lines(canvas, { rounds, series: rows, axis: say("end_axis") }) };
+  return { node, draw: () => drawn(canvas, { rounds, series: rows, axis: say("end_axis") }) };
 }
 
 export function scoreBySource(story, { history }, about) {

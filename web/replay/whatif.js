@@ -14,7 +14,26 @@ import { mapName } from "../saves/titles.js";
 // step: of all; `first` of them can only be told, they are none of the save's own; thumb: a picture
 // of that step.
 export async function startFrom(stored, step, first, thumb) {
-  const { save, about } = stored, levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
+  const kinds = await seated(stored, say("replay_from_here_text", { step }));
+  if (kinds) await started(stored, kinds, step - first, thumb);
+}
+
+// The match as it stood after so many of its own actions, played on by others from now.
+/** @type {(stored: {save: any, about: any}, kinds: string[], step: number, thumb: any) => Promise<void>} */
+export async function started(stored, kinds, step, thumb) {
+  const { save, about } = stored;
+  const title = say("replay_what_if",
+    { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
+  const made = branch(stored, step, kinds, title);
+  const id = await store.add(made.save, made.about, { thumb });
+  await resume(await store.read(id));
+  go("table");
+}
+
+// Who is to play at each seat, or null if it is not wanted.
+/** @type {(stored: {save: any, about: any}, text: string) => Promise<string[] | null>} */
+export async function seated({ save, about }, text) {
+  const levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {
     const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;
     const word = kind => say(kind === "human" ? "replay_person" : `level_${kind}`);
@@ -25,13 +44,7 @@ export async function startFrom(stored, step, first, thumb) {
   const rows = selects.map((select, p) =>
     make("label.library-seat", {}, make("span", {}, nameOf(about, p)), select));
   const chosen = await ask(say("replay_from_here"),
-    [make("p", {}, say("replay_from_here_text", { step })), ...rows],
+    [make("p", {}, text), ...rows],
     [[false, say("library_cancel")], [true, say("replay_start"), "main"]]);
-  if (!chosen) return;
-  const title = say("replay_what_if",
-    { title: [...about.title || mapName(save.map.name)].slice(0, 28).join("") });
-  const made = branch(stored, step - first, selects.map(({ value }) => value), title);
-  const id = await store.add(made.save, made.about, { thumb });
-  await resume(await store.read(id));
-  go("table");
+  return chosen ? selects.map(({ value }) => value) : null;
 }

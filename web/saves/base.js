@@ -4,7 +4,11 @@
 // another name. So a tab of today writes on into what a later one has opened, or finds that it cannot: then
 // it says so (LATER) and touches nothing.
 
+import { within } from "../page/within.js";
+
 const VERSION = 1, LATER = "VersionError";
+const LOST = ["InvalidStateError", "AbortError", "UnknownError"];      // a base that closed under our hands
+const PATIENCE = 30_000;     // milliseconds until a browser that says nothing is asked no longer
 
 // drawer(name, [stores]) -> transact(mode, work).
 export function drawer(name, names) {
@@ -40,9 +44,30 @@ export function drawer(name, names) {
   }
 
   // Runs work(stores, ask) inside one transaction; whatever it returns comes when everything is on the disk.
-  // ask(request) is the answer to one request. Throwing inside takes everything back.
-  return async function transact(mode, work) {
-    const run = (await open()).transaction(names, mode, { durability: "relaxed" });
+  // ask(request) is the answer to one request. Throwing inside takes everything back, as silence does; then
+  // the next opens the base anew, and so does the same, once, if the base was lost.
+  return function transact(mode, work) {
+    return attempt(mode, work).catch(error => {
+      if (!LOST.includes(error?.name)) throw error;
+      opened = null;
+      return attempt(mode, work);
+    });
+  };
+
+  function attempt(mode, work) {
+    const begun = { run: /** @type {any} */ (null), late: false };
+    return within(PATIENCE, perform(mode, work, begun), () => {
+      begun.late = true;
+      opened = null;
+      begun.run?.abort();
+      throw new DOMException("no answer", "TimeoutError");
+    });
+  }
+
+  async function perform(mode, work, begun) {
+    const base = await open();
+    if (begun.late) return undefined;
+    const run = begun.run = base.transaction(names, mode, { durability: "relaxed" });
     const ended = new Promise((resolve, reject) => {
       run.oncomplete = resolve;
       run.onerror = run.onabort = () => reject(run.error ?? new DOMException("aborted", "AbortError"));
@@ -57,7 +82,7 @@ export function drawer(name, names) {
       try { run.abort(); } catch { /* it has ended by itself */ }
       throw run.error ?? error;             // a full disk is the fault of the whole, not of one request
     }
-  };
+  }
 }
 
 function answer(request) {

@@ -29,23 +29,32 @@ export async function fromFile(file) {
   return { id: await store.add(save, about, { table }), table };
 }
 
-// The part of a link that carries a match or a letter, wherever it was copied from; else nothing.
-export const carrying = text => /#[ml]=[\w-]+/.exec(text)?.[0];
+// The part of a link that carries a match, a letter or something made, wherever it was copied from; else
+// nothing.
+export const carrying = text => /#[mlw]=[\w-]+/.exec(text)?.[0];
 
-// True if the address was a shared match or a letter and is being taken care of.
+// True if the address was one of them and is being taken care of.
 export function handle(hash) {
-  if (!/^#[ml]=/.test(hash)) return false;
-  open(hash.slice(3), hash[1] === "l").catch(error => {
+  if (!/^#[mlw]=/.test(hash)) return false;
+  const text = hash.slice(3);
+  (hash[1] === "w" ? gift(text) : open(text, hash[1] === "l")).catch(error => {
     note(trouble(error), "bad");
     back();
   });
   return true;
 }
 
+// What somebody made: looked at first, kept if it is wanted.
+async function gift(text) {
+  const { received } = await import("../workshop/gift.js");
+  await app.whenReady;
+  await received(text) ? go("make") : back();
+}
+
 async function open(text, letter) {
+  note(say("replay_opening"));            // a land that was grown is drawn again first
   const { save, about, post } = await unpack(text);
   await app.whenReady;
-  note(say("replay_opening"));
   if (letter && !post) throw new CarryError("broken");
   if (letter) return await (await letters()).arrive({ save, about, post }) || back();
   await adopt(save, about);

@@ -69,11 +69,18 @@ export function checked({ save, about, post }) {
   if (!Array.isArray(save.seats) || save.seats.length > 16) refuse("seats");
   if (KNOWN.some(name => JSON.stringify(save[name] ?? 0).length > LENGTHS[name]))
     refuse("big", { most: LENGTHS.map / 1e6 });
-  checkPicture(save.map);
   const kept = Object.fromEntries(KNOWN.filter(name => name in save).map(name => [name, save[name]]));
   const letter = cleanPost(post, save.seats.length);
-  return { save: { ...kept, map: named(save.map) }, about: cleanAbout(about, save),
+  return { save: { ...kept, map: cleanMap(save.map) }, about: cleanAbout(about, save),
     ...letter && { post: letter } };
+}
+
+// A map that is no larger than any need be, whose drawing is one, and whose names hide nothing.
+export function cleanMap(map) {
+  if (!isObject(map)) refuse("map");
+  if (JSON.stringify(map).length > LENGTHS.map) refuse("big", { most: LENGTHS.map / 1e6 });
+  checkPicture(map);
+  return named(map);
 }
 
 const WORD = /^[a-z0-9_-]{1,24}$/;

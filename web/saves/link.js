@@ -3,6 +3,7 @@
 
 import { parse } from "../page/json.js";
 import { read } from "../page/site.js";
+import { folded as hearts, unfolded as drawn } from "../lands/hearts.js";
 import { CarryError, FILE, MOST_BYTES, checked, cleanAbout, outgoing, several } from "./carry.js";
 
 export const LONGEST = 30_000;          // of a link we make: longer ones are cut by messengers and mail
@@ -22,16 +23,14 @@ export async function pack(save, about, maps = site, post = undefined) {
     m: FILE, a: cleanAbout(about, save), s: rest, map: await named(map, save.game, maps), ...folded(actions),
     p: post,
   };
-  const text = letters(await squeezed(new TextEncoder().encode(JSON.stringify(whole))));
+  const text = await woven(whole);
   if (text.length > LONGEST) throw new CarryError("too_long", { n: text.length });
   return text;
 }
 
 // Throws CarryError: broken, big, newer, map_missing, map_changed, and those of carry.js.
 export async function unpack(text, maps = site) {
-  if (typeof text !== "string" || text.length > MOST_TEXT)
-    throw new CarryError("big", { most: MOST_BYTES / 1e6 });
-  const whole = parsed(await unsqueezed(bytes(text)));
+  const whole = await unwoven(text);
   if (Number.isInteger(whole?.m) && whole.m > FILE) throw new CarryError("newer");
   if (whole?.m !== FILE || typeof whole.s !== "object" || whole.s === null) throw new CarryError("broken");
   const map = await found(whole.map, maps);
@@ -42,6 +41,15 @@ export async function unpack(text, maps = site) {
 export async function link(save, about, post) {
   const text = await pack(save, about, site, post);
   return `${location.origin}${location.pathname}#${post ? "l" : "m"}=${text}`;
+}
+
+// Anything as the letters of a link, and what they hold.
+export const woven = async thing => letters(await squeezed(new TextEncoder().encode(JSON.stringify(thing))));
+
+export async function unwoven(text) {
+  if (typeof text !== "string" || text.length > MOST_TEXT)
+    throw new CarryError("big", { most: MOST_BYTES / 1e6 });
+  return parsed(await unsqueezed(bytes(text)));
 }
 
 function parsed(data) {
@@ -56,7 +64,8 @@ function parsed(data) {
 const bare = map => JSON.stringify(map, (key, value) => NAMED.includes(key) && Array.isArray(value)
   ? value.map(one => one?.name === undefined ? one : { ...one, name: undefined }) : value);
 
-async function named(map, game, maps) {
+/** @type {(map: any, game: string, maps?: any) => Promise<any>} */
+export async function named(map, game, maps = site) {
   const text = bare(map);
   try {
     for (const { file } of (await maps.list()).filter(one => one.game === game)) {
@@ -64,7 +73,13 @@ async function named(map, game, maps) {
       if (bare(only(await maps.read(file), parts)) === text) return { file, hash: hash(text), parts };
     }
   } catch { /* the list cannot be had now: the link carries the map itself */ }
-  return map;
+  return compact(map, text);
+}
+
+// A land that was grown or made goes as its hearts, if it can be drawn from them as it is.
+async function compact(map, text) {
+  const few = hearts(map), again = few && await drawn(few).catch(() => null);
+  return again && bare(again) === text ? { hearts: few, hash: hash(text) } : map;
 }
 
 // A map with these of its parts alone: a match is played on some of them.
@@ -73,7 +88,9 @@ function only(map, keys) {
   return keys && all ? { ...map, [map.parts]: all.filter(({ key }) => keys.includes(key)) } : map;
 }
 
-async function found(map, maps) {
+/** @type {(map: any, maps?: any) => Promise<any>} */
+export async function found(map, maps = site) {
+  if (map?.hearts) return redrawn(map);
   if (typeof map?.file !== "string") return map;
   const all = await maps.list().catch(() => []);
   const known = all.find(({ file }) => file === map.file);              // no other address is ever asked
@@ -83,6 +100,13 @@ async function found(map, maps) {
   const one = (await versions(played, known.former ?? [], maps)).find(one => hash(bare(one)) === map.hash);
   if (!one) throw new CarryError("map_changed");
   return one;
+}
+
+async function redrawn({ hearts: few, hash: wanted }) {
+  const map = await drawn(few).catch(() => null);
+  if (!map) throw new CarryError("broken");
+  if (hash(bare(map)) !== wanted) throw new CarryError("map_changed");
+  return map;
 }
 
 // A map as it is, and with parts of it as they once were.

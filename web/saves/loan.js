@@ -1,6 +1,7 @@
 // Borrows the engine for another match and gives it back:
 // replays, results and the check of an import need it.
 
+import { spoken } from "../games/games.js";
 import { app } from "../page/app.js";
 import * as store from "./store.js";
 
@@ -28,7 +29,8 @@ export async function borrow({ id, save, about }) {
     return { own: false, back, view: at => ask("view", { at, viewer: null }), ...seen(table, history) };
   } catch (error) {
     rest();
-    throw Object.assign(error, { extras: about?.extras });
+    const told = await spoken(save.game).then(() => save.game, () => undefined);      // in words of its game
+    throw Object.assign(error, { extras: about?.extras, game: told });
   }
 }
 

@@ -44,7 +44,8 @@ export async function copied(text, field) {
   }
 }
 
-function offered(address) {
+// A link to be copied or sent; told: what is said above it.
+export function offered(address, told = say("library_share_text", { n: address.length })) {
   const field = make("input", {
     readOnly: true, value: address, ariaLabel: say("library_link"), onfocus: () => field.select(),
   });
@@ -53,7 +54,7 @@ function offered(address) {
   const send = navigator.share
     ? [button(say("library_send"), () => navigator.share({ url: address }).catch(() => {}))] : [];
   return ask(say("library_share"), [
-    make("p", {}, say("library_share_text", { n: address.length })),
+    make("p", {}, told),
     make("div.library-row", {}, field, button(say("library_copy_link"), copy, "main"), ...send), done,
   ], [[null, say("library_close")]]);
 }

@@ -4,12 +4,11 @@
 import { alone } from "../company/post.js";
 import { transact } from "./base.js";
 import { CarryError, plainName } from "./carry.js";
-import { caughtUp } from "./haste.js";
+import { caughtUp, me } from "./haste.js";
 import { legible, newest, note, verdict } from "./revisions.js";
 
 const memory = new Map();               // id -> {note, body}: what the drawer would not take
 const tabs = channel();
-const me = newId();
 /** @type {Record<string, (what: any) => void>} */
 const heard = { trouble: () => {}, message: () => {} };
 let fault = "", persisted = false;
@@ -58,7 +57,7 @@ export async function put(entry) {
     const result = await transact("readwrite", async ({ notes, bodies }, ask) => {
       const there = await ask(notes.get(id)), may = verdict(entry, there);
       if (!may.write) return may;
-      await ask(bodies.put({ id, revision: may.revision, save, about }));
+      await ask(bodies.put({ id, revision: may.revision, by: me, save, about }));
       await ask(notes.put(note({ ...entry, revision: may.revision }, there ?? held, now)));
       return may;
     });

@@ -5,6 +5,7 @@ import { app, tell } from "../page/app.js";
 import { alone } from "../company/post.js";
 import { plainName } from "./carry.js";
 import * as haste from "./haste.js";
+import { idle } from "../page/idle.js";
 import { overtakes } from "./revisions.js";
 import * as shelf from "./shelf.js";
 
@@ -14,11 +15,12 @@ export {
 
 const PAUSE = 600;                      // milliseconds between two writings of one match, each of all of it
 const THUMB = 320;                      // width of a thumbnail
+const STEPS = 6, MOMENT = 3_000;        // steps and milliseconds after which another one is worth its making
 
 /** @type {any} */
 const work = {
   match: null, due: false, waiting: null, last: 0, running: Promise.resolve(), stopped: new Set(),
-  pictured: null,
+  pictured: null, made: null, asked: null,
 };
 
 // "trouble": {code, id, offers}; trouble.js shows it.
@@ -93,13 +95,24 @@ globalThis.document?.addEventListener?.("visibilitychange", () => {
   if (work.waiting !== null) writeNext();
 });
 
-// A picture at the beginning, every few actions, and at the end.
+// A picture at the beginning, every few actions, but not oftener than every few seconds, and at the end; made
+// when nobody waits for the page, and written with what follows.
 function pictured(id, table) {
-  const { pictured } = work;
-  if (!table.over && pictured?.id === id && Math.abs(table.step - pictured.step) < 6) return null;
-  const thumb = app.board?.picture(THUMB) ?? null;
-  if (thumb) work.pictured = { id, step: table.step };
-  return thumb;
+  const { pictured, made } = work;
+  work.made = null;
+  if (table.over) return app.board?.picture(THUMB) ?? null;
+  const known = pictured?.id === id && (Math.abs(table.step - pictured.step) < STEPS
+    || performance.now() - pictured.at < MOMENT);
+  if (!known) {
+    work.asked ??= idle(() => picture(id, table.step));
+  }
+  return made?.id === id ? made.thumb : null;
+}
+
+function picture(id, step) {
+  work.asked = null;
+  const thumb = work.match?.about.id === id && !work.match.closed ? app.board?.picture(THUMB) : null;
+  if (thumb) Object.assign(work, { pictured: { id, step, at: performance.now() }, made: { id, thumb } });
 }
 
 function overtaken(id) {

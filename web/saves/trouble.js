@@ -6,6 +6,7 @@ import { show } from "../page/dialogs.js";
 import { has, readable, say, within } from "../page/words.js";
 import { CarryError } from "./carry.js";
 import * as store from "./store.js";
+import { sentences } from "../workshop/faults.js";
 import { copyTitle, mapName, people } from "./titles.js";
 
 const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : readable(code).toLowerCase();
@@ -20,6 +21,7 @@ function told(error) {
   if (has(`fail_${error.code}`) && !reply) return say(`fail_${error.code}`);
   if (!reply?.error) return say("import_engine", { error: error.code ?? error.message });
   if (reply.error === "missing" && (error.extras?.length || error.broken)) return lacking(error);
+  if (reply.error === "land") return say("import_engine_land", { why: sentences(reply.wrong, error.map) });
   const { step, version, format, supported } = reply, why = reasons(reply);
   const newer = version === undefined ? format > supported
     : String(version).localeCompare(supported, "en", { numeric: true }) > 0;

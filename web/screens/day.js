@@ -22,12 +22,14 @@ const MOST = 30;                         // days of the history that are listed
 /** @type {any} */
 let shown = null;
 
-async function enter(root) {
+// game: whose result is asked for; it is brought into sight.
+async function enter(root, [game] = []) {
   shown = root;
   replace(root, head(say("day_page")), make("p.quiet", { role: "status" }, say("boot_label")));
   await app.whenReady;
   await Promise.all(games.keys().map(games.meet)).catch(() => {});
   if (shown) await paint();
+  shown?.querySelector(`[data-game="${CSS.escape(game ?? "")}"]`)?.scrollIntoView({ block: "center" });
 }
 
 async function paint() {
@@ -37,12 +39,14 @@ async function paint() {
   replace(shown, make("div.day", {}, head(say("day_page")),
     make("p.day-date", {}, worded(today)),
     make("p.quiet", {}, say("day_text")),
-    mine.length ? make("p.day-row", {}, say("day_row", { n: sum.row, most: sum.longest })) : "",
+    mine.length ? make("p.day-row", {}, say("day_row", { n: sum.row, most: longer(sum) })) : "",
     make("ul.library-list", {}, ...games.keys().filter(playable).map(key => card(key, today, notes, mine))),
     history(mine.filter(({ day }) => day !== today)),
-    make("p.day-more", {}, make("a.button", { href: "#/record" }, say("menu_record")))));
+    make("p.day-more", {}, make("a.button", { href: "#/puzzles" }, say("puzzles_title")), " ",
+      make("a.button", { href: "#/record" }, say("menu_record")))));
 }
 
+const longer = ({ row, longest }) => longest > row ? longest : null;
 const worded = date => new Intl.DateTimeFormat(locale(), { dateStyle: "full" }).format(days.noon(date));
 const playable = key => games.known(key) && setup.sizes(key).length;
 
@@ -51,7 +55,7 @@ const boards = key => setup.sizes(key)
   .map(players => ({ players, file: setup.mapsFor(key, players)[0].file }));
 
 function card(key, today, notes, mine) {
-  const deal = days.dealt(today, key, boards(key), games.known(key).levels);
+  const deal = days.dealt(today, key, boards(key), games.counted(games.known(key)));
   const picture = make("canvas.library-thumb", { width: 480, height: 270, ariaHidden: "true" });
   shownOf(deal).then(view => board(picture, key, deal.map, undefined, false, { view }))
     .catch(() => {});                                            // plain water then
@@ -62,7 +66,7 @@ function card(key, today, notes, mine) {
   const play = safe(open ? () => on(open) : () => start(deal));
   const acts = done ? told(done, today)
     : [button(say(open ? "library_continue" : "day_play"), play, "main")];
-  return make("li.library-card", {},
+  return make("li.library-card", { data: { game: key } },
     picture,
     make("div.library-facts", {}, make("h2", {}, games.nameOf(key)), make("p", {}, against),
       done ? make("p.day-squares", {}, result(done)) : ""),

@@ -1,7 +1,7 @@
 // The end of a match: who won and why, where the points came from, awards, and what one may do next.
 
 import { app } from "../page/app.js";
-import { chosen } from "../replay/awards.js";
+import { section } from "../replay/analysis.js";
 import { button, make, replace } from "../page/dom.js";
 import { bring, nameOf as gameNamed } from "../games/games.js";
 import { trouble } from "../saves/trouble.js";
@@ -10,6 +10,7 @@ import { mark, nameOf, sideMark, sideName } from "../match/people.js";
 import { mapName, people } from "../saves/titles.js";
 import { show } from "../page/dialogs.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
+import { awards } from "../replay/medals.js";
 import { borrow } from "../saves/loan.js";
 import { decided } from "../replay/decided.js";
 import { called, parties } from "../replay/parties.js";
@@ -22,6 +23,7 @@ import { go } from "../page/screens.js";
 import { capital, has, language, playing, say, spelled } from "../page/words.js";
 
 const DRAW = "end_draw";           // said where a game has words for it: nobody wins
+const SIDES = "end_sides";         // the same: whose points a side has
 /** @type {any} */
 let now = null;
 
@@ -36,6 +38,7 @@ async function enter(root, [id] = []) {
     mine.kit = await bring(mine.stored.save.game);
     mine.over = loan.table.over;
     mine.parties = mine.over && parties(loan.table.seats.length, loan.table.sides);
+    Object.assign(mine, { first: loan.first, land: mine.kit.land(mine.stored.save.map, loan.table.view) });
     mine.story = await read(mine, loan);
     if (now === mine) draw(mine);
   } catch (error) {
@@ -61,16 +64,20 @@ function draw(mine) {
   const title = make("h1", { tabIndex: -1 }, verdict(mine, about, why));
   mine.charts = [scoreByRound, scoreBySource, otherByRound]
     .flatMap(chart => chart(mine.story, kit, about)).filter(Boolean);
+  mine.analysis?.leave();
+  mine.analysis = section(mine);
+  const drawn = [...mine.charts, mine.analysis];
   const result = make("div.result", { data: { game: stored.save.game } },
     make("header.end-head", {},
-      make("p.quiet", {}, gameNamed(stored.save.game), " · ", about.title || mapName(stored.save.map.name)),
-      title, ...tied(mine, about, history), ...reasons(why, about),
+      make("p.quiet", {}, which(stored, about)),
+      title, ...tied(mine, about, history), ...alone ? reasons(why, about) : counted(),
       purses ? null : make("p.quiet", {}, spelled(stored.save.map.about))),
-    ranking(mine, about, history), actions(mine), ...mine.charts.map(({ node }) => node), awards(mine));
+    ranking(mine, about, history), actions(mine), mine.analysis.node,
+    ...mine.charts.map(({ node }) => node), awards(mine));
   const told = () => {
     result.classList.remove("telling");
     result.querySelector(".tale")?.remove();
-    for (const { draw } of mine.charts) draw();
+    for (const { draw } of drawn) draw();
     title.focus({ preventScroll: true });
   };
   replace(root, result);
@@ -81,8 +88,14 @@ function draw(mine) {
     result.querySelector(".end-head")?.after(telling);
   }
   mine.watch?.disconnect();
-  mine.watch = new ResizeObserver(() => mine.charts.forEach(({ draw }) => draw()));
+  mine.watch = new ResizeObserver(() => drawn.forEach(({ draw }) => draw()));
   mine.watch.observe(root);
+}
+
+// What was played; the title of a match of the day begins with its game.
+function which({ save }, { title }) {
+  const game = gameNamed(save.game);
+  return title?.startsWith(game) ? title : `${game} · ${title || mapName(save.map.name)}`;
 }
 
 // "You win by one coin".
@@ -108,6 +121,9 @@ function reasons(why, about) {
     led && say("end_led", { ...facts, round: led })].filter(Boolean);
   return all.map(text => make("p.end-decided", {}, capital(text)));
 }
+
+// Whose points are those of a side, where a game has words for it.
+const counted = () => has(SIDES) ? [make("p.end-decided", {}, say(SIDES))] : [];
 
 // Why the one with as many points stands higher.
 function tied({ over, parties }, about, history) {
@@ -168,24 +184,9 @@ async function again(stored) {
   go("table");
 }
 
-function awards(mine) {
-  const { stored: { about }, story, kit } = mine, given = chosen(kit.awards.earned(story), story.players);
-  if (!given.length) return "";
-  return make("section.end-awards", { ariaLabel: say("end_awards") }, make("h2", {}, say("end_awards")),
-    make("ul", {}, ...given.map(award => medal(award, about, kit))));
-}
-
-function medal({ key, players, n, facts: { foe, ...facts } }, about, kit) {
-  const number = n.toLocaleString(language), exact = Number.isInteger(n) ? n : number;
-  const words = { ...facts, ...kit.awards.words(facts), n: exact, foe: foe >= 0 ? nameOf(about, foe) : "" };
-  const told = say(`end_award_${key}_text`, words);
-  const who = players.flatMap(p => [mark(about, p), nameOf(about, p), " "]);
-  return make("li", {}, make("span.end-medal", { ariaHidden: "true" }, number), make("div", {},
-    make("h3", {}, say(`end_award_${key}`)), make("p.end-who", {}, ...who), make("p.quiet", {}, told)));
-}
-
 function leave() {
   now?.watch?.disconnect();
+  now?.analysis?.leave();
   now = null;
 }
 

@@ -7,6 +7,7 @@ import { show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { droppable } from "../page/drop.js";
 import { go, head } from "../page/screens.js";
+import { within } from "../page/within.js";
 import { say } from "../page/words.js";
 import { fromFile } from "../saves/bring.js";
 import * as cards from "../saves/cards.js";
@@ -15,6 +16,7 @@ import { COMPUTERS, choices, fits, sorted } from "../saves/filter.js";
 import * as store from "../saves/store.js";
 import { trouble } from "../saves/trouble.js";
 
+const SOON = 3_000;      // milliseconds until matches are shown without the words of their games
 /** @type {any} */
 const shown = { root: null, list: null, trouble: null, warning: null, filters: null, off: null };
 const wish = { game: "", state: "", who: "" };
@@ -49,7 +51,8 @@ on("saves", () => { if (shown.root) draw(); });
 
 async function draw() {
   const notes = await store.list();
-  await Promise.all([...new Set(notes.map(({ game }) => game))].map(games.dress));
+  const dressed = Promise.all([...new Set(notes.map(({ game }) => game))].map(games.dress));
+  await within(SOON, dressed, () => { dressed.then(draw); });
   if (!shown.root || shown.list.querySelector("input")) return;          // a name is being typed
   const fault = store.onlyInMemory();
   shown.warning.hidden = !fault;

@@ -6,6 +6,7 @@ import { bring, kitOf, known, spoken } from "../games/games.js";
 import { make, replace } from "../page/dom.js";
 import * as books from "../learn/book.js";
 import { article } from "../learn/article.js";
+import { balance } from "../learn/balance.js";
 import { choice, games, parted } from "../learn/choice.js";
 import { head, late } from "../page/screens.js";
 import { say, within } from "../page/words.js";
@@ -76,7 +77,7 @@ function build(place, book) {
   replace(root, head(say("ref_title")), choice("rules", "book", game), make("div.rules", {},
     make("div.rules-side", {}, make("div.rules-find", { role: "search" }, field, parts.count), parts.toc),
     make("div.rules-main", {}, make("p.rules-intro", {}, within(game, () => say("ref_intro")), " ", lessons),
-      parts.pages, print)));
+      parts.pages, balance(book), print)));
 }
 
 // --- contents, search, links -----------------------------------------------------------------------

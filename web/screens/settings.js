@@ -3,10 +3,12 @@
 import { app } from "../page/app.js";
 import { ask, show } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
+import { slider } from "../page/fields.js";
 import { go, head } from "../page/screens.js";
 import { play } from "../page/sound.js";
 import * as record from "../company/record.js";
 import * as cupboard from "../extras/cupboard.js";
+import { SECONDS, patience } from "../match/patience.js";
 import * as store from "../saves/store.js";
 import { LANGUAGES, change, language, say } from "../page/words.js";
 
@@ -23,12 +25,12 @@ let shown = null, mine = false;
 function enter(root) {
   shown = root;
   replace(root, make("div.settings", {}, head(say("settings_title")),
-    group("settings_game", choice("pace"), toggle("hints"), toggle("confirm"), toggle("twice")),
+    group("settings_game", choice("pace"), thought(), toggle("hints"), toggle("confirm"), toggle("twice")),
     group("settings_look", languages(), choice("motion"), toggle("contrast"),
       make("p.quiet", {}, say("settings_text_size"))),
     group("settings_sound_group", toggle("sound"), volume()),
     group("settings_data", make("p", {}, say("settings_data_text")), make("div.library-row", {},
-      button(say("library_title"), () => go("saves")), button(say("extras_title"), () => go("extras")),
+      button(say("library_title"), () => go("saves")), button(say("make_title"), () => go("make")),
       button(say("settings_clear"), clear, "danger"))),
     broken(), credits()));
 }
@@ -68,6 +70,9 @@ function choice(name) {
   const options = CHOICES[name].map(one => make("option", { value: one, selected: one === now }, word(one)));
   return row(name, make("select", { onchange: event => set(name, event.target.value) }, ...options));
 }
+
+const thought = () =>
+  row("patience", slider(SECONDS, patience(), n => say("settings_seconds", { n }), n => set("patience", n)));
 
 function languages() {
   const options = Object.entries(LANGUAGES).map(([tag, name]) =>

@@ -3,7 +3,7 @@
 import { make, replace, steadily } from "../page/dom.js";
 import { droppable } from "../page/drop.js";
 import { app } from "../page/app.js";
-import { bring, keys, kitOf, known, nameOf } from "../games/games.js";
+import { bring, keys, kitOf, known, lasts, nameOf } from "../games/games.js";
 import { board as picture } from "../company/cover.js";
 import { AFAR } from "../company/post.js";
 import * as cupboard from "../extras/cupboard.js";
@@ -15,8 +15,10 @@ import { go, head } from "../page/screens.js";
 import { seatOf, wishes } from "./options.js";
 import { seat } from "./seats.js";
 import { note } from "../page/dialogs.js";
+import { SECONDS, patience } from "../match/patience.js";
 import * as setup from "../match/setup.js";
-import { choice, field, select } from "../page/fields.js";
+import { choice, field, select, slider } from "../page/fields.js";
+import { newLand, newLands } from "./newland.js";
 import { bringBoard, own } from "./own.js";
 import { parts, shownOf } from "./parts.js";
 import { named, playing, say, spelled } from "../page/words.js";
@@ -54,16 +56,24 @@ function draw() {
     make("div.setup-board", {}, make("div", {}, choice("setup_game", keys(), wish.game, nameOf, another),
       choice("setup_players", setup.sizes(wish.game), wish.seats.length,
         n => say("n_players", { n }), resize),
-      field("setup_board", select(boards(), wish.map, board)), ...own(wish.game, seated)), map,
+      field("setup_board", select(boards(), wish.map, board)), ...newLand(wish, board),
+      ...own(wish.game, seated)), map,
       make("p.board-told", {}, spelled(setup.mapOf(wish)?.about)), parts(wish, paint)),
     make("fieldset.seats", {}, make("legend", {}, say("setup_seats")), ...wishes(wish, TOGETHER, paint),
-      ...wish.seats.map((_, p) => seat(wish, p, paint))),
+      ...wish.seats.map((_, p) => seat(wish, p, paint)), patient()),
     extras(),
     make("details", {}, make("summary", {}, say("setup_more")), ...more()),
     make("div.buttons.setup-go", {}, make("button.main.big", { type: "submit" }, say("setup_start"))));
   replace(shown, head(say("setup_page")), form);
   preview(map);
   if (!setup.mapOf(wish)) learn();
+}
+
+// How long they may think who think as long as they may.
+function patient() {
+  if (!wish.seats.some(({ kind }) => lasts(known(wish.game), kind))) return null;
+  return field("settings_patience", slider(SECONDS, patience(), n => say("settings_seconds", { n }),
+    n => app.set("patience", n)));
 }
 
 // What the board has to say about seats and options comes a moment later.
@@ -84,8 +94,8 @@ function board(file) {
   paint();
 }
 
-const boards = () => setup.mapsFor(wish.game, wish.seats.length)
-  .map(({ file, name }) => [file, spelled(name)]);
+const boards = () => [...setup.mapsFor(wish.game, wish.seats.length)
+  .map(({ file, name }) => [file, spelled(name)]), ...newLands(wish)];
 
 // A board from outside is chosen at once, with as many seats as it has.
 async function seated({ id, game, data }) {
@@ -114,7 +124,7 @@ function resize(n) {
     wish.seats.push({ ...setup.seat(colour, "normal") });
   }
   wish.seats.length = n;
-  Object.assign(wish, { map: setup.mapsFor(wish.game, n)[0].file, parts: undefined });
+  Object.assign(wish, { map: setup.boardFor(wish, n), parts: undefined });
   if (wish.options.first >= n) delete wish.options.first;
   paint();
 }
@@ -133,7 +143,7 @@ function extras() {
       make("small.outside", {}, cupboard.origin(keys[0]), slow)));
   };
   return make("fieldset.extras", {}, make("legend", {}, say("extras_title")),
-    ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/extras" }, say("extras_door")));
+    ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/make" }, say("extras_door")));
 }
 
 function more() {

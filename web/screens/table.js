@@ -28,7 +28,7 @@ let ui;
 let stops = [];
 
 const hands = handsOf({
-  board: () => ui.board, choosing: () => ui?.choosing, refused, hinted, chosen,
+  board: () => ui.board, fit, choosing: () => ui?.choosing, refused, hinted, chosen,
   hastens: () => Boolean(ui?.stage.hasten()),
   known: words => Boolean(ui?.pointed.textContent.includes(words)),
 });
@@ -96,8 +96,17 @@ const turn = name => panels.turn(ui, name);
 
 // By hand: nothing turns it back at this step.
 function turned(name) {
+  mapped(false);
   ui.drafting = app.match.table.step;
   turn(name);
+}
+
+// Where a phone shows what is compared instead of the map, the map is shown instead of that, and back.
+const mapped = wished => ui.root.classList.toggle("mapped", wished);
+
+function fit() {
+  mapped();
+  ui.board.fit();
 }
 
 // Showing
@@ -117,6 +126,7 @@ function paint() {
   if (match.mine && match.table.choices.some(({ kind }) => kind === "card")
     && ui.drafting !== match.table.step) {
     ui.drafting = match.table.step;
+    mapped(false);
     turn("tray");
   }
 }

@@ -16,7 +16,7 @@ import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
 import { progress as standing } from "../saves/standing.js";
 
-const MENU = ["new", "lessons", "day", "saves", "record", "rules", "settings"];
+const MENU = ["new", "lessons", "day", "saves", "record", "rules", "make", "settings"];
 const BROUGHT = { lessons: "lessons", rules: "book" };    // screens that a game need not bring anything to
 
 /** @type {any} */

@@ -56,6 +56,11 @@ class Conquer(Phase):
         last = f.get("left", -1)
         return [act for act in actions if act[0] != "abandon" or act[1] > last]
 
+    def promising(self, s, f, actions):
+        """What is always worse is not thought of."""
+        worse = s.ask("spurns", f["band"])
+        return [act for act in actions if act[0] not in worse] if worse else actions
+
     def describe(self, s, f, action):
         verb, *where = action
         if not where:

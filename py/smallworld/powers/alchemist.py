@@ -8,4 +8,5 @@ class Alchemist(Trait):
 
     en, ru = "Alchemist", "Алхимики"
     tokens = 4
+    flair = -0.6
     effects = [{"effect": "pension", "coins": 2}]

@@ -17,6 +17,9 @@ class Berserk(Trait):
     def offers(self, s, b):
         return [] if self.key in s.used or not s.hand[b] else [("roll",)]
 
+    def spurns(self, s, b):
+        return {"conquer"} if self.offers(s, b) else set()
+
     def do_roll(self, s, f):
         s.used[self.key] = roll(s, f["band"])  # O3: the roll stands until a region is taken
 

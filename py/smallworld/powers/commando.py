@@ -8,4 +8,5 @@ class Commando(Trait):
 
     en, ru = "Commando", "Коммандос"
     tokens = 4
+    flair = 1.2
     effects = [{"effect": "discount", "on": "any", "tokens": 1}]

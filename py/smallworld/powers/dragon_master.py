@@ -13,6 +13,7 @@ class DragonMaster(Trait):
     ru = ("Хозяева дракона",
           "Раз за ход дракон берёт регион за 1 фишку при любой защите и делает его неприступным.")
     tokens = 5
+    flair = 1.1
 
     def offers(self, s, b):
         if self.key in s.used or not s.hand[b]:

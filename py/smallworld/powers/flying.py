@@ -8,4 +8,5 @@ class Flying(Trait):
 
     en, ru = "Flying", "Летающие"
     tokens = 5
+    flair = 0.3
     effects = [{"effect": "fly"}]

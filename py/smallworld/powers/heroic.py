@@ -13,6 +13,7 @@ class Heroic(Trait):
           "В конце хода поставьте 2 героев в 2 разных ваших региона: пока герои там, эти регионы "
           "неприступны.")
     tokens, heroes = 5, 2
+    flair = -0.8
 
     def on_redeployed(self, s, b):
         s.then("place", player=s.owner(b), band=b, token="hero", total=self.heroes, most=1)

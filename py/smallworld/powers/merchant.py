@@ -8,4 +8,5 @@ class Merchant(Trait):
 
     en, ru = "Merchant", "Торговцы"
     tokens = 2
+    flair = 1.2
     effects = [{"effect": "income", "on": "any", "coins": 1}]

@@ -9,5 +9,6 @@ class Mounted(Trait):
     en = "Mounted", "Hills and farmland cost you 1 token less."
     ru = "Конные", "Холмы и поля стоят вам на 1 фишку меньше."
     tokens = 5
+    flair = 0.3
     effects = [{"effect": "discount", "on": "hill", "tokens": 1},
                {"effect": "discount", "on": "farmland", "tokens": 1}]

@@ -12,6 +12,9 @@ class Stout(Trait):
     ru = "Стойкие", "Можно уйти в упадок в конце обычного хода, уже получив монеты."
     tokens = 4
 
+    def spurns(self, s, b):
+        return {"decline"}
+
     def on_scored(self, s, b):
         s.then("farewell", player=s.owner(b), band=b)
 

@@ -8,5 +8,6 @@ class Underworld(Trait):
 
     en, ru = "Underworld", "Подземные"
     tokens = 5
+    flair = 0.6
     effects = [{"effect": "discount", "on": "cavern", "tokens": 1},
                {"effect": "linked", "on": "cavern"}]  # ruling 47: from a cavern already held

@@ -8,4 +8,5 @@ class Amazons(Trait):
 
     en, ru = "Amazons", "Амазонки"
     tokens, limit = 6, 15
+    flair = -1.1
     effects = [{"effect": "loan", "tokens": 4}]

@@ -8,4 +8,5 @@ class Elves(Trait):
 
     en, ru = "Elves", "Эльфы"
     tokens, limit = 6, 11
+    flair = -0.4
     effects = [{"effect": "no_losses"}]

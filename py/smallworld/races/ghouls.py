@@ -12,6 +12,7 @@ class Ghouls(Trait):
     ru = ("Вурдалаки",
           "В упадке все ваши фишки остаются на карте и каждый ход ведут захваты раньше активной расы.")
     tokens, limit, lasts = 5, 10, ("on_turn",)
+    flair = 2.2
 
     def remains(self, s, b, r):
         return s.troops[r]

@@ -13,6 +13,7 @@ class Halflings(Trait):
           "Начать можно с любого региона суши. Первые два захваченных получают норы и неприступны, пока вы "
           "там и раса активна.")
     tokens, limit, holes = 6, 11, 2
+    flair = -0.5
 
     def waives(self, s, b, r):
         return {"inland"}

@@ -9,3 +9,4 @@ class Ratmen(Trait):
     en = "Ratmen", "No gift at all, but nobody comes in greater numbers."
     ru = "Крысолюди", "Особых свойств нет, зато их больше всех."
     tokens, limit = 8, 13
+    flair = -0.6

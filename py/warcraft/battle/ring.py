@@ -1,7 +1,7 @@
 """Who takes part in a battle, with how many dice, and what may be lost. `f` is the frame of the battle:
 `player` the mover and attacker, `r` the battlefield, `foe` the team that defends."""
 
-from warcraft.units import ABILITY, FLYING, KINDS, MELEE, STRENGTH, UNITS, WIDTH, WORKER
+from warcraft.units import FLYING, KINDS, MELEE, UNITS, WIDTH, WORKER
 
 ATTACK, DEFEND = SIDES = (0, 1)
 
@@ -65,7 +65,7 @@ def leader(s, f, side) -> int:
 
 def abilities(s, f, p) -> list:
     """The abilities of a player's units that take part, one entry a unit."""
-    powers, levels = ABILITY[s.races[p]], s.levels[p]
+    powers, levels = s.game.powers[s.races[p]], s.levels[p]
     found = [powers.get((kind, levels[kind])) for _, q, kind in units(s, f, side(s, f, p)) if q == p]
     return sorted(filter(None, found))
 
@@ -77,13 +77,13 @@ def asks(s, f, p, hook, *facts):
 
 def own(s, p, kind) -> tuple:
     """The ability that a player's units of a kind have themselves, as keys to ask."""
-    name = ABILITY[s.races[p]].get((kind, s.levels[p][kind]))
+    name = s.game.powers[s.races[p]].get((kind, s.levels[p][kind]))
     return (name,) if name else ()
 
 
 def strength(s, p, kind) -> int:
     """A die not above it hits."""
-    return STRENGTH[s.races[p]][kind][s.levels[p][kind] - 1]
+    return s.game.strengths[s.races[p]][kind][s.levels[p][kind] - 1]
 
 
 def dice(s, f, p, kind) -> int:

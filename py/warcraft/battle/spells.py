@@ -53,6 +53,9 @@ class Net(Card):
     """Enemy flyers may be lost to melee until the battle ends; if only flyers are left, losses fall on them
     (ruling 59)."""
 
+    EN = ("At the beginning of a melee phase: until the battle ends the enemy may lose flyers in "
+          "melee phases too.")
+    RU = "В начале фазы ударных отрядов: до конца битвы враг может терять в этих фазах и летунов."
     when = ("battle_phase",)
 
     def offers(self, s, p, at):

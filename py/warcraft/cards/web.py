@@ -6,8 +6,5 @@ from warcraft.battle.spells import Net, cast
 class Web(Net):
     """If only flyers are left, losses fall on them (ruling 59)."""
 
-    en = "Web", ("At the beginning of a melee phase: until the battle ends the enemy may lose flyers in "
-          "melee phases too.")
-    ru = "Паутина", ("В начале фазы ударных отрядов: до конца битвы враг может терять в этих фазах "
-          "и летунов.")
+    en, ru = ("Web", Net.EN), ("Паутина", Net.RU)
     do_web = cast

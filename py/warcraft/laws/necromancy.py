@@ -76,8 +76,7 @@ class Necromancy(Law):
 
     def winners(self, s, p, step):
         """The others, once no Necromancer or no unit token is left (RU "March of the Necromancers")."""
-        alive = any(piece % WIDTH == NECROMANCER for here in s.pieces for piece in here)
-        if alive and any(token in CALLS for token in s.token):
+        if self._alive(s) and self._spots(s):
             return ()
         return {s.teams[q] for q in s.playing} - {self._team(s)}
 

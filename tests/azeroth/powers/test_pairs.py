@@ -151,3 +151,59 @@ def test_conquests_may_stop_with_tokens_in_hand():  # facts, stop-early
 def test_what_works_on_after_decline():  # facts, powers-after-decline
     lasting = {key for key, trait in {**GAME.powers, **GAME.artifacts, **GAME.places}.items() if trait.lasts}
     assert lasting == {"garrisoned", "marsh_dweller"}
+
+
+# --- several at once --------------------------------------------------------------------------------
+
+def test_a_hammer_on_a_champion_s_region_pays_its_price_and_is_paid_the_ransom():  # rulings 30, 53
+    t = realm(a="orcs farmer", b="dwarves championing").own("a", hand=3, harbour=1).own("b", meadow=2, dune=1)
+    t.put("meadow", champion=1).put("harbour", doomhammer=1).play("a", "wield doomhammer", "conquer meadow")
+    assert t.s.coins == [5 - 2 + 1, 5 + 2 - 1] and t.s.tray["dwarves"] == 8
+
+
+def test_the_champion_is_one_of_two_whom_the_enraged_beat():  # rulings 53, 57
+    t = realm(a="orcs enraged", b="dwarves championing").own("a", hand=9, harbour=1)
+    t.own("b", meadow=2, dune=1)
+    assert t.put("meadow", champion=1).play("a", "conquer meadow").pays("a")["power"] == 2
+
+
+def test_who_cannot_pay_all_that_is_due_pays_nothing():  # rulings 30, 118; facts, no-coins
+    t = realm(a="orcs farmer", b="pandaren marsh_dweller").own("a", hand=5, harbour=1)
+    t.own("b", marsh=1, dune=1).put("harbour", doomhammer=1)
+    t.with_(coins=[4, 5], memo={"pandaren": [0]}).play("a", "wield doomhammer")
+    assert t.barriers("a", "marsh") == {"toll"} and t.s.coins == [4, 5]
+
+
+def test_two_bombs_under_one_race_pay_twice_on_the_battleground():  # facts, bomb-as-conquest
+    t = realm(a="goblins farmer", b="dwarves mining").own("a", harbour=1).own("b", meadow=2, ridge=1, dune=1)
+    t.put("harbour", battleground=1).put("meadow", bomb=1).put("ridge", bomb=1)
+    t.with_(phase="turn", memo={"goblins": 0}, bombs=[1, 1]).play("a", "ignite meadow", "ignite ridge")
+    assert t.pays("a")["faction"] == 2
+
+
+def test_forts_on_two_sources_of_magic_change_places():  # ruling 71
+    t = realm(a="orcs portal_mage", b="dwarves garrisoned").own("a", hand=2, harbour=1)
+    t.own("b", marsh=1, moor=2).put("marsh", fort=1).put("moor", fort=1).play("a", "swap marsh moor")
+    assert t.tokens("marsh") == t.tokens("moor") == {"fort": 1} and t.troops("marsh") == 2
+
+
+def test_naga_explorers_know_an_island_by_its_water():  # ruling 120
+    t = realm(a="naga explorer", b="orcs farmer").own("a", lake=1).own("b", dune=1)
+    assert t.pays("a") == {"region": 1, "power": 1}
+
+
+def test_a_draenei_driven_out_of_the_last_region_waits_in_hand():
+    t = realm(a="forsaken intimidating", b="draenei farmer").own("a", hand=4, harbour=1).own("b", meadow=1)
+    t.play("a", "drive meadow", "done")
+    assert t.hand("b") == 1 and t.phase != "raise"  # nobody fell
+
+
+def test_a_tool_and_a_trade_together_leave_a_token_to_pay():  # ruling 22
+    t = realm(a="gnomes blacksmith", b="orcs farmer").own("a", hand=6, harbour=1).own("b", dune=1)
+    assert t.put("harbour", frostmourne=1).play("a", "wield frostmourne").cost("a", "meadow") == 1
+
+
+def test_what_lies_beside_the_aegis_is_fetched_after_its_two_coins():  # ruling 86
+    t = realm(a="ethereals farmer", b="dwarves mining").own("a", hand=4, harbour=1).own("b", meadow=2, dune=1)
+    t.put("meadow", aegis_of_aggramar=1, frostmourne=1).play("a", "steal frostmourne harbour")
+    assert t.s.coins == [3, 7] and "frostmourne" in t.tokens("harbour")

@@ -277,3 +277,9 @@ def test_bought_again_they_have_all_twelve_again():  # ruling 65
 def test_in_decline_none_is_laid():
     t = realm(a="orcs mining", b="trolls farmer").own("a", landing=1).own("b", peak=1, shore=1)
     assert t.faded("a", "goblins", meadow=1).with_(phase="finish").phase != "bombs"
+
+
+def test_a_bomb_is_laid_at_a_place_and_the_rest_at_none():
+    bombs = next(phase for phase in GAME.phases.values() if type(phase).__name__ == "Bombs")
+    assert bombs.describe(None, {}, ("bomb", 5)) == {"kind": "place", "place": 5}
+    assert bombs.describe(None, {}, ("done",)) == {}

@@ -1,6 +1,7 @@
 """Worgen: a form each turn."""
 
 from realm import realm
+from tabletop.table import choices
 
 
 def turn(**more):
@@ -53,3 +54,8 @@ def test_the_form_lasts_one_turn_and_is_nobody_elses():
 def test_in_decline_nobody_changes():
     t = realm(a="dwarves mining", b="orcs farmer").own("a", hand=5, meadow=1).own("b", landing=1)
     assert not {"human", "wolf"} & t.faded("a", "worgen", grove=1).verbs()
+
+
+def test_a_choice_says_what_a_form_brings_or_costs():
+    coins = {one["action"][0]: one.get("coins") for one in choices(turn().s, None)}
+    assert (coins["human"], coins["wolf"]) == (2, -1)

@@ -46,4 +46,14 @@ POSITIONS = {
     "an undying unit is gone": at(tree().stand("3,0", d="melee", c="melee ranged flying")
                                   .with_(actor="c", first=2), "nordrassil"),
     "a second battle in the same space": at(BESIEGED, "3"),
+    "an Outpost given up for arms": at(
+        field(a="orc", b="human").stand("woods", a="melee").stand("gate", b="worker").outpost(
+            "gate", "b", finished=False).has("b", hands=["call_to_arms"] * 2)),
+    "ends by the last Necromancer": at(field("necromancers").stand("4,0", a="melee melee").stand(
+        "A", b="necromancer").with_(actor="a"), "necromancers"),
+    "night_elf ranged level 4": at(
+        field(a="night_elf", b="orc").stand("home", a="melee").stand("far_home", b="melee").has(
+            "a", levels=[1, 3, 1], built=[1, 3, 0], gold=2, wood=2).with_(step="spend")),
+    "poison in all phases": at(clash("ranged ranged ranged", "melee melee melee").has(
+        "a", levels=[1, 3, 1])),
 }

@@ -61,7 +61,7 @@ test("a bomb that the Aegis may stop shows its odds: neither choice has a price"
   const bomb = [{ kind: "place", place: 1, chance: [6, 12], action: ["ignite", 1] },
     { kind: "place", place: 1, coins: 2, action: ["defuse", 1] }];
   const badge = kit.painter.badge(offers(bomb).get(1), 20);
-  assert.deepEqual([badge.kind, badge.key], ["odds", "6/12"]);
+  assert.deepEqual([badge.kind, badge.key], ["luck", "6/12"]);
 });
 
 test("on a small map a badge stands over a token, not on its face", async () => {
@@ -71,6 +71,25 @@ test("on a small map a badge stands over a token, not on its face", async () => 
     return (badge.y + badge.radius) / R;
   };
   assert.ok(lowest(11.5) < -0.4 && lowest(40) < -0.4, `${lowest(11.5)} ${lowest(40)}`);
+});
+
+test("what lies face down makes way for the marks of its region", async () => {
+  const { arrange } = await import("../../../web/board/heaps.js");
+  const [mark, hidden] = arrange(pile(2), null, 0, 0, 20, [-30, 10]);
+  assert.ok(mark.x < 0 && hidden.x > 0 && hidden.thing.kind === "hidden");
+  assert.ok(arrange(pile(2), null, 0, 0, 20, [0, 32])[1].x < 0);
+});
+
+test("heaps are as large as a finger needs, but in a small view no larger than their regions", async () => {
+  const { heapRadius } = await import("../../../web/board/heaps.js");
+  assert.equal(heapRadius(110, 0.18), 11.5);
+  assert.ok(heapRadius(110, 0.07) <= 110 * 0.07);
+});
+
+test("before a bomb is laid it is told how many are left", () => {
+  const laying = { ...view, bombs: 10, memo: { goblins: 2 }, tokens: [{ bomb: 1 }, {}, { bomb: 1 }] };
+  const { facts } = kit.phase({ ...match.table, view: laying, frame: { phase: "bombs" }, choices: [] });
+  assert.equal(facts.n, 6);
 });
 
 test("a region is told with the faction of its race, its bomb, the letter of what lies hidden", () => {

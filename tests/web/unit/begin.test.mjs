@@ -15,7 +15,7 @@ function engine() {
     keeps: [], gap: null, view: { players: 2 }, over: { winners: [0], scores: [1, 0] },
   };
   app.games = [{ key: "toy", levels: ["easy"], mods: [] }];
-  app.crew = { ask: async op => { asked.push(op); return table; }, stopThinking() {} };
+  app.crew = { ask: async op => { asked.push(op); return table; }, stopThinking() {}, followed: () => null };
   return asked;
 }
 

@@ -138,6 +138,9 @@ test("a wide map stands upright on a phone, and a sheet of hexes fills the pane"
 test("land that lies is not turned over for a little", () => {
   const land = { size: [1600, 1000], regions: [] }, lying = posed(land, 1.4);
   assert.equal(posed(land, 1.02, lying).turn, lying.turn);
+  assert.notEqual(posed(land, .87, lying).turn, lying.turn);
+  assert.equal(posed(land, .87, lying, true).turn, lying.turn, "nor when only the panels beside it change");
+  assert.notEqual(posed(land, .7, lying, true).turn, lying.turn);
   assert.deepEqual(posed(land, 1.41, lying), lying);
 });
 test("small places to be chosen are looked at from close by, large ones from afar", () => {

@@ -74,3 +74,23 @@ test("what has changed on a land is painted anew in its box, or with all that is
   await Promise.resolve();
   assert.deepEqual([...layer.whole.patches.keys()], ["10,10.2,20,20"]);
 });
+
+test("where patches overlap the one asked for last lies above, whenever the others come", async () => {
+  const drawn = [], answers = [], pen = new Proxy({}, {
+    get: (_, key) => key === "drawImage" ? picture => drawn.push(picture.of) : () => {},
+  });
+  globalThis.OffscreenCanvas = class { getContext() { return pen; } };
+  const paint = () => new Promise(done => { answers.push(done); });
+  const layer = new Layer([100, 100], { drop() {}, paint }, () => {}, () => {}), closed = [];
+  layer.prepare(1);
+  answers[0]({ width: 100, height: 100, of: "all" });
+  await Promise.resolve();
+  const parts = { left: [0, 0, 60, 60], right: [40, 0, 100, 60] };
+  for (const side of ["left", "right", "left"]) layer.mend(parts[side]);
+  for (const n of [1, 3, 2]) {
+    answers[n]({ of: n, close: () => closed.push(n) });
+    await Promise.resolve();
+  }
+  assert.deepEqual(drawn.slice(-3), ["all", 2, 3]);
+  assert.deepEqual(closed, [1], "a picture that another one took the place of");
+});

@@ -100,6 +100,12 @@ for (const n of [2, 3, 4, 5]) {
           const [best] = find(150, 30);
           assert.ok(best, `${w}x${h}: ${keys[island]} has no name`);
           for (const dx of [-75, 0, 75]) assert.equal(hit(all, [best.at[0] + dx, best.at[1]]), null);
+          const off = n => Math.min(...coast(lies, n).flatMap(pairs).map(([x, y]) =>
+            Math.hypot(Math.max(0, Math.abs(x - best.at[0]) - 75), y - best.at[1])));
+          for (const n of keys.keys()) {
+            const said = `${w}x${h}: ${keys[island]} is written at ${keys[n]}`;
+            assert.ok(n === island || off(n) > off(island), said);
+          }
         });
       }
     });
@@ -132,6 +138,13 @@ test("islands stay where they lie while the view changes a little", () => {
   const told = land(pool(4), null), first = posed(told, 1.3), next = posed(told, 1.36, first);
   assert.equal(next.spots, first.spots);
   assert.notEqual(posed(told, 0.6, first).spots, first.spots);
+});
+test("islands stay where they lie while only the panels beside them change", () => {
+  for (const n of [2, 3, 5]) {
+    const told = land(pool(n), null), first = posed(told, 1.24);
+    for (const wider of [0.8, 1.2, 1.3])
+      assert.deepEqual(posed(told, 1.24 * wider, first, true).spots, first.spots, `${n}: ${wider}`);
+  }
 });
 test("islands without outlines are circles on one sheet", () => {
   const regions = [{ key: "a", near: [1] }, { key: "b", near: [0] }];

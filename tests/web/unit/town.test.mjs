@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 import "./page.mjs";
-import "./nodes.mjs";
+import { root } from "./nodes.mjs";
 import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
@@ -194,4 +194,18 @@ test("teammates have rows of their own: what they own, asking, giving", () => {
   for (const phase of ["spend", "move", "deploy", "harvest", "fights"])
     assert.ok(kit.hides(match.table.choices[1], null, { ...match.table, frame: { phase } }), phase);
   assert.ok(!kit.hides(match.table.choices[1], null, { ...match.table, frame: { phase: "grant" } }));
+});
+
+test("a draw crowns nobody, and points are named only where they win", async () => {
+  const { players } = await import("../../../web/panel/seats.js");
+  const about = { kinds: ["human", "easy"], colours: ["#111", "#222"], patterns: ["dots", "waves"] };
+  const over = (winners, goal) => {
+    const table = { over: { winners, scores: [4, 3] }, sides: [0, 1], gone: [], view: { ...view, goal } };
+    const node = root();
+    players(node, { kit, about, table, people: [0], map: {} });
+    return [node.querySelectorAll(".winner").length, node.querySelectorAll(".score").length];
+  };
+  assert.deepEqual(over([0], 15), [1, 2]);
+  assert.deepEqual(over([0, 1], 15), [0, 2]);
+  assert.deepEqual(over([1], 0), [1, 0]);
 });

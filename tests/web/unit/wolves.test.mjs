@@ -73,7 +73,7 @@ test("what an action leads to is said in a line, and nothing where it changes no
   const table = { view: { ...view, stacks }, frame: { player: 0 } };
   const facts = { region: 0, moon: "crescent", control: before, gains: [0, 4] };
   assert.equal(foreseen({ ...facts, control_with: then, gains_with: [4, 2], points: 1 }, { table }),
-    "Then: Ann leads with 3, 1 ahead of Ben; +1 point at once; +4 when the moon rises: crescent");
+    "Then: Ann leads with 3, 1 ahead of Ben; +1 point at once; +4 when the crescent rises");
   assert.equal(foreseen({ ...facts, control_with: before, gains_with: [0, 4], points: 0 }, { table }), "");
   assert.equal(foreseen(facts, { table }), "");
 });
@@ -82,7 +82,7 @@ test("the reasons of a hint are said with names, those without words left out", 
   const why = [{ code: "moon", moon: "crescent", points: 4 }, { code: "unheard_of" },
     { code: "breaks", region: 1, foe: 1 }, { code: "hunts", prey: "deer" }];
   assert.deepEqual(because(why, { ...match, kit: { ...match.kit, reads } }),
-    ["4 more when the moon rises: crescent", "Ben no longer leads: Region 2", "hunts prey: deer"]);
+    ["4 more when the crescent rises", "Ben no longer leads in Region 2", "hunts prey: deer"]);
   assert.deepEqual(because(undefined, match), []);
 });
 

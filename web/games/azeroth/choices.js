@@ -6,6 +6,7 @@ import { capital, has, named, say } from "../../page/words.js";
 import { emblem } from "../../panel/emblem.js";
 import { conquest } from "../conquest.js";
 import { tool } from "./reads.js";
+import { bombs } from "./seat.js";
 
 // Verbs that wait until they are pressed, and whose they are.
 const DEEDS = { champion: "championing", drive: "intimidating", swap: "portal_mage", steal: "ethereals" };
@@ -59,12 +60,14 @@ export function phase(table) {
   const ready = Object.keys(view.used).find(key => has(`armed_${key}`)
     && choices.some(({ action }) => action[0] === "lower" && action[1] === key));
   if (frame.phase === "conquer" && ready) return { key: `armed_${ready}`, facts: usual.facts };
-  const what = frame.find ?? frame.token ?? first?.trait, n = told(frame, usual.facts.n);
-  return { ...usual, facts: { ...usual.facts, what: what ? named(what) : "", n } };
+  const what = frame.find ?? frame.token ?? first?.trait, n = told(frame, view, usual.facts.n);
+  const key = `${usual.key}_${frame.find}`;
+  return { key: has(key) ? key : usual.key, facts: { ...usual.facts, what: what ? named(what) : "", n } };
 }
 
 // The number that the sentence of a phase tells.
-const told = ({ left, short, phase: name }, n) => name === "objectives" ? left : name === "raid" ? short : n;
+const told = ({ left, short, phase: name }, view, n) =>
+  name === "objectives" ? left : name === "raid" ? short : name === "bombs" ? bombs(view) : n;
 
 // Where pointing at a place has something to tell.
 export const bills = ({ frame }) => TELLING.includes(frame?.phase);

@@ -1,5 +1,6 @@
 // The factions: which race fights for which, and their crests, told apart by colour and by shape.
 
+import { app } from "../../page/app.js";
 import { make } from "../../page/dom.js";
 import { say } from "../../page/words.js";
 import { known } from "../games.js";
@@ -32,7 +33,8 @@ const paths = new Map();
 const numbers = () => known("azeroth")?.numbers ?? {};
 
 // A race that nobody knows, as from a wheel that is not there, fights for nobody.
-export const factionOf = race => numbers().factions?.[race] ?? NEUTRAL;
+export const factionOf = race =>
+  app.match?.table?.view.factions?.[race] ?? numbers().factions?.[race] ?? NEUTRAL;
 
 export const isRace = key => key in (numbers().factions ?? {});
 export const isArtifact = key => numbers().artifacts?.includes(key) ?? false;

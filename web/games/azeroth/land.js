@@ -4,6 +4,8 @@ import { hash } from "../../board/chance.js";
 import { say } from "../../page/words.js";
 import { plain } from "../plain.js";
 
+const LARGER = 1.25;               // heaps take so much more of a region: islands lie apart and are smaller
+
 // The first islands that make a map: the letters asked for, no board twice.
 function fitting({ letters, islands }) {
   const boards = new Set();
@@ -24,7 +26,7 @@ export function land(map, view) {
     first += one.regions.length;
     return one.regions.map(region => ({
       ...region, key: `${one.key}.${region.key}`, near: region.near.map(r => start + r),
-      island, isle: one.name,
+      island, isle: one.name, room: region.room && region.room * LARGER,
       look: one.clime && `${region.terrain} ${one.clime}`,
     }));
   });
@@ -38,6 +40,7 @@ export function land(map, view) {
 // The islands of every size, for a set-up: one slot for each letter.
 export function pool(map) {
   const { letters, islands } = map;
+  if (islands.length === letters.length) return null;        // all are played: nothing is to be chosen
   const often = letter => letters.filter(other => other === letter).length;
   const slots = letters.map((letter, i) => {
     const n = letters.slice(0, i + 1).filter(other => other === letter).length;

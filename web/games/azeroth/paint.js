@@ -48,7 +48,7 @@ export const painter = {
     const { heap } = family.pile(view, r, region), spots = heap ? AROUND : ALONE;
     const main = heap?.kind === "tribe" ? { ...heap, key: "murlocs" } : heap;
     const pieces = Object.entries(view.tokens[r]).map(([key, n], i) =>
-      ({ ...piece(view, r, key, n), token: key, at: spots[i % spots.length], size: 0.64 }));
+      ({ ...piece(view, r, key, n), token: key, at: spots[i % spots.length], size: 0.64, yields: !heap }));
     return { heap: main, pieces, marks: told };
   },
 

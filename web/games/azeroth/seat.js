@@ -19,12 +19,15 @@ function held(view, p) {
   const finds = bandsOf(view, p).filter(b => !view.declined[b]).flatMap(b => view.items[b]);
   const home = view.race.indexOf("pandaren"), harmony = view.memo.pandaren?.includes(p) && home > 0;
   const laying = view.race[view.active[p]] === "goblins" && view.memo.goblins !== undefined;
-  const left = view.bombs - (view.memo.goblins ?? 0) - view.tokens.filter(({ bomb }) => bomb).length;
   const notes = [...finds.map(key => note(key, named(key), () => card([key]))),
-    ...laying ? [note("bomb", say("bombs_left", { n: left }), () => card(["bomb"]), left)] : [],
+    ...laying ? [note("bomb", say("bombs_left", { n: bombs(view) }), () => card(["bomb"]), bombs(view))] : [],
     ...harmony ? [note("pandaren", say("owes_harmony"), () => card(["pandaren"]))] : []];
   return notes.length ? [make("div.finds", {}, notes)] : [];
 }
+
+// How many bombs are in the pile: neither opened, nor on the map, nor gone unopened.
+export const bombs = view =>
+  view.bombs - (view.memo.goblins ?? 0) - view.tokens.filter(({ bomb }) => bomb).length;
 
 /** @type {(key: string, title: string, onclick: () => any, n?: number | null) => any} */
 const note = (key, title, onclick, n = null) =>

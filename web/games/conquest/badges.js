@@ -41,8 +41,9 @@ export function odds(pen, { key }, R) {
 
 // The same where there is little room.
 export function luck(pen, { key }, R) {
+  const half = R * (0.22 + 0.28 * key.length);
   pen.beginPath();
-  pen.roundRect(-R * 1.06, -R * 0.74, R * 2.12, R * 1.48, R * 0.34);
+  pen.roundRect(-half, -R * 0.74, half * 2, R * 1.48, R * 0.34);
   shadow(pen, R * 0.24, R * 0.1, "#120a04a0", () => { pen.fillStyle = "#3a1b5c"; pen.fill(); });
   pen.strokeStyle = "#f6edff";
   pen.lineWidth = R * 0.16;

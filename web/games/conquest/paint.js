@@ -11,6 +11,7 @@ import * as tokens from "./tokens.js";
 
 /** @type {(kind: string) => (...what: any[]) => void} */
 const DRAW = kind => ({ ...signs, ...badges, ...tokens })[kind] ?? signs.unknown;
+const SHORT = 3;                   // letters of odds beside which a die has room
 const COINS = 26;                  // at most so many coins rise at once
 
 /** @type {import("../kit.js").Painter} */
@@ -37,7 +38,8 @@ export const painter = {
     if (offer?.wish !== undefined) return { kind: "wish", n: offer.wish };
     if (offer?.cost !== undefined && (offer.sure || !offer.chance)) return { kind: "price", n: offer.cost };
     if (!offer?.chance) return null;
-    return { kind: radius < NARROW ? "luck" : "odds", n: offer.chance[0], key: offer.chance.join("/") };
+    const key = offer.chance.join("/"), narrow = radius < NARROW || key.length > SHORT;
+    return { kind: narrow ? "luck" : "odds", n: offer.chance[0], key };
   },
 
   // How many of what a choice sets are on the region now.

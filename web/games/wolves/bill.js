@@ -17,7 +17,7 @@ export function bill(forecast, choices, match) {
   const moon = stack.at(-1);
   const prize = awards?.length ? [" ", prizes(awards, view, moon)] : null;
   return [...lines, make("p.leads", {}, moon ? icon(moon) : null,
-    `${regionName(match.land, part)}: ${leading(view, part)}`, prize)];
+    ` ${regionName(match.land, part)}: ${leading(view, part)}`, prize)];
 }
 
 // What a den of each track would bring.

@@ -8,7 +8,11 @@ import { numbers, side } from "./tables.js";
 
 const naming = p => ({ ariaLabel: say("pack_board", { player: player(p) }) });
 
-export const board = (view, p) => make("section.pack", naming(p),
+// Where there is little width: all steps, or what is reached and what comes next.
+let whole = false;
+
+export const board = (view, p) => make(`section.pack${whole ? ".whole" : ""}`,
+  { ...naming(p), onclick: ({ currentTarget }) => { whole = currentTarget.classList.toggle("whole"); } },
   make("div.tracks", {}, ...numbers().tracks.map((track, n) => values(view, p, track, view.dens[p][n])),
     lairs(view.lairs[p]), wolves(view.wolves[p]), prey(view, p)));
 

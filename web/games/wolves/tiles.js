@@ -30,11 +30,14 @@ export function paid(match, { tiles, tokens }) {
   return [...words, ...tokens ? [say("token_terrain_n", { n: tokens })] : []].join(", ");
 }
 
+// With a plus between them: what turns into what is no chain.
+const added = parts => parts.flatMap((part, n) => n ? [make("b", {}, "+"), part] : [part]);
+
 // The same in pictures.
 export function payment(match, { tiles, tokens }) {
   const sides = sidesOf(match, tiles);
   const turning = sides.map(([face, back]) => make("span.turning", {}, chip(face), "→", chip(back)));
-  const coins = Array.from({ length: tokens }, () => icon("terrain"));
+  const coins = tokens ? [make("span.turning", {}, icon("terrain"), say("token_n", { n: tokens }))] : [];
   return [make("span.hidden", {}, paid(match, { tiles, tokens })),
-    make("span.payment", { ariaHidden: "true" }, ...turning, ...coins)];
+    make("span.payment", { ariaHidden: "true" }, ...added([...turning, ...coins]))];
 }

@@ -30,5 +30,5 @@ function look(match, p, node) {
 // Whose pack: a button for each player.
 const packs = ({ about, table }, now, pick) => make("div.packs", { role: "group", ariaLabel: say("packs") },
   ...table.seats.map((_, p) => make("button",
-    { type: "button", ariaPressed: String(p === now), onclick: () => pick(p) },
+    { type: "button", ariaLabel: player(p), ariaPressed: String(p === now), onclick: () => pick(p) },
     badge(about, p), make(p === now ? "span" : "span.hidden", {}, player(p)))));

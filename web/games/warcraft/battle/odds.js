@@ -37,7 +37,8 @@ export function forecast(odds, n, own) {
 
 function cost(key, rows) {
   const told = rows.flatMap((n, kind) => n >= FEW ? [[NAMES[kind], n]] : []);
-  const one = ([name, n]) => [emblem(name), make("span.hidden", {}, say(`kind_${name}`), " "), few(n), " "];
+  const one = ([name, n]) =>
+    [make("span.nowrap", {}, emblem(name), make("span.hidden", {}, say(`kind_${name}`), " "), few(n)), " "];
   const words = told.map(([name, n]) => `${few(n)} ${say(`many_${name}`)}`).join(", ");
   return make("span.cost", { title: words }, say(key), " ", told.length ? told.map(one) : say("battle_none"));
 }

@@ -13,8 +13,10 @@ export async function reckoned(box, match, n, own) {
   if (!found?.odds || match.table !== table) return;
   replace(box, forecast(found.odds, n, own));
   if (!own || !decides(match)) return;
-  const before = winning(found.odds, n);
-  for (const node of box.closest(".battle")?.querySelectorAll("[data-odds]") ?? []) {
+  const before = winning(found.odds, n), stage = box.closest(".battle");
+  const nodes = stage?.querySelectorAll("[data-odds]") ?? [];
+  if (nodes.length) stage.querySelector(".battle-asks")?.append(make("small", {}, say("battle_figures")));
+  for (const node of nodes) {
     const then = await match.forecast(JSON.parse(node.dataset.odds));
     if (!node.isConnected || match.table !== table) return;
     if (then?.odds) node.append(changed(before, winning(then.odds, n)));

@@ -1,0 +1,96 @@
+"""`python -m tabletop.check` says of what somebody made what the page says, and ends accordingly."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from tabletop import check
+
+ROOT = Path(__file__).resolve().parents[2]
+LAND = ROOT / "maps/smallworld/3.json"
+POSITION = ROOT / "examples/positions/three-more.json"
+MADE = [ROOT / "examples/bakers.json", ROOT / "examples/tunnelling.json", POSITION, LAND,
+        *sorted((ROOT / "examples/lands").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
+
+
+def said(capsys, path):
+    """How it ends, and what is said."""
+    code = check.main([str(path)])
+    return code, capsys.readouterr().out.strip().removeprefix(f"{path}: ")
+
+
+@pytest.fixture
+def told(capsys, tmp_path):
+    """What is said of data that is refused."""
+    def of(data):
+        path = tmp_path / "made.json"
+        path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+        code, words = said(capsys, path)
+        assert code == 1
+        return words
+    return of
+
+
+@pytest.mark.parametrize("path", MADE, ids=lambda path: path.stem)
+def test_what_lies_in_the_repository_is_well(path, capsys):
+    assert said(capsys, path) == (0, "nothing is wrong with it.")
+
+
+def land(**more):
+    return {**json.loads(LAND.read_text(encoding="utf-8")), **more}
+
+
+def test_a_land_is_judged_in_whole_sentences(told):
+    regions = [{**region, "tribe": region["terrain"] not in ("sea", "lake")} for region in land()["regions"]]
+    assert told(land(regions=regions)) == ("The land is refused. 27 lost tribes: the box has tokens for 18.")
+    regions[0]["marks"] = ["mine"]
+    made = {"marchlands_made": 1, "kind": "land", "key": "own_a", "map": land(regions=regions)}
+    assert told(made).endswith("Nothing stands on water: Herring Sea.")
+    nameless = [{**region, "name": None} for region in regions]
+    assert told({**made, "map": land(regions=nameless)}).endswith("Nothing stands on water: sea 1.")
+    assert told(land(players=7)) == "The match's board is broken: players."
+
+
+def test_other_things_are_judged_by_their_games(told):
+    bakers = json.loads(MADE[0].read_text(encoding="utf-8"))
+    assert told({**bakers, "tokens": 99}) == (
+        "Something homemade in the match is not allowed: the number of tokens.")
+    position = json.loads(POSITION.read_text(encoding="utf-8"))
+    assert told({**position, "marchlands_made": 2}).startswith("The match was made by a newer version")
+    assert told({**position, "save": {**position["save"], "seats": []}}) != ""
+    chest = {"marchlands_workshop": 1, "things": [bakers, land(players=7)]}
+    assert told(chest).startswith("The match's board")
+
+
+@pytest.mark.parametrize("text, words", [("{", "The file is damaged or was cut short."),
+                                         ("[]", "The match is damaged"),
+                                         ("{}", "This is not a match of this site."),
+                                         ('{"kind": "land", "map": 1, "marchlands_made": 1}', "The drawing")])
+def test_garbage_is_refused_in_words(told, text, words):
+    assert told(text).startswith(words)
+
+
+def test_every_fault_of_a_land_has_a_sentence():
+    texts = json.loads((ROOT / "web/text/en.json").read_text(encoding="utf-8"))
+    source = (ROOT / "py/smallworld/survey.py").read_text(encoding="utf-8")
+    codes = {key.removeprefix("land_wrong_") for key in texts if key.startswith("land_wrong_")}
+    assert len(codes) == 10 and [code for code in codes if f'"{code}"' not in source] == []
+
+
+def test_it_is_a_program(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["check", str(LAND)])
+    assert check.main() == 0
+
+
+def test_the_example_is_of_the_form_of_its_schema():
+    schema = json.loads((ROOT / "docs/land.schema.json").read_text(encoding="utf-8"))
+    Draft202012Validator.check_schema(schema)
+    example, = (ROOT / "examples/lands").glob("*.json")
+    whole, form = json.loads(example.read_text(encoding="utf-8")), Draft202012Validator(schema)
+    assert form.is_valid(whole)
+    assert form.is_valid({**whole, "map": {name: value for name, value in land().items()
+                                           if name != "regions"} | {"regions": whole["map"]["regions"]}})
+    assert not form.is_valid({**whole, "map": {**whole["map"], "reach": 4}})

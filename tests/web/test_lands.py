@@ -1,0 +1,51 @@
+"""A new land: chosen in the set-up by chance or by its number, painted, played, sent in a short link."""
+import json
+
+import pytest
+from blank import until
+from conftest import ready
+from fingers import rest
+
+LINK = """async () => {
+    const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
+    const { save } = await app.crew.ask("save");
+    return link(save, app.match.about);
+}"""
+MAP = "async () => (await (await import('./web/page/app.js')).app.crew.ask('save')).save.map"
+PAINTED = """() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.drawImage(document.querySelector(".setup-map"), 0, 0);
+    return new Set(pen.getImageData(0, 0, 200, 100).data).size > 40;
+}"""
+
+
+def chosen(page, game, number):
+    """The set-up with the land of a number."""
+    page.evaluate("location.hash = '#/new'")
+    page.get_by_role("group", name="Game").get_by_role("button", name=game, exact=True).first.click()
+    page.get_by_role("button", name=game, exact=True, pressed=True).first.wait_for()
+    page.locator(".setup-board select").first.select_option(label="A new land")
+    field = page.get_by_label("Number of the land")
+    first = field.input_value()
+    page.get_by_role("button", name="Another land").click()
+    until(page, f"document.querySelector('.new-land input').value !== '{first}'")
+    field.fill(str(number))
+    field.press("Tab")
+    until(page, f"({PAINTED})()")
+
+
+@pytest.mark.parametrize("game, key", [("Small World", "smallworld"), ("Small World of Warcraft", "azeroth")])
+def test_a_new_land_is_grown_played_and_sent(visit, newcomer, game, key):
+    page = visit.open()
+    chosen(page, game, 4711)
+    page.get_by_role("button", name="Start").click()
+    rest(page)
+    address = page.evaluate(LINK)
+    assert len(address) < 2_500, len(address)
+    land = page.evaluate(MAP)
+    assert land["game"] == key and all(part["land"] == 1 for part in land.get("islands", [land]))
+    friend = newcomer.open(address[address.index("#"):])
+    ready(friend)
+    rest(friend)
+    assert json.dumps(friend.evaluate(MAP)) == json.dumps(land)
+    assert visit.complaints == []

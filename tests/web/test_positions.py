@@ -1,0 +1,124 @@
+"""Positions and the shelf: a moment is changed by hand, kept, sent, opened by a stranger and played on; all
+that lies on the shelf goes out in one file and comes back."""
+import json
+from pathlib import Path
+
+from blank import until
+from conftest import ready
+from fingers import rest
+from test_looks import AXE, RUN
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples/positions/three-more.json"
+LINK = """async () => {
+    const { list } = await import("./web/extras/cupboard.js");
+    const { kinds, kindOf } = await import("./web/workshop/kinds.js");
+    const { woven } = await import("./web/saves/link.js");
+    await kinds();
+    const [one] = list();
+    return `#w=${await woven({ w: 1, made: await kindOf(one).brief(one) })}`;
+}"""
+WEAVE = """async made => {
+    const { woven } = await import("./web/saves/link.js");
+    location.hash = `#w=${await woven({ w: 1, made })}`;
+}"""
+MANY = """async n => {
+    const { put } = await import("./web/extras/cupboard.js"), all = [];
+    for (let i = 0; i < n; i++) all.push(put({
+        id: `homemade:own_${i}`, kind: "homemade", game: "smallworld", name: `own_${i}`, keys: [`own_${i}`],
+        data: { kind: "power", key: `own_${i}`, name: { en: `Bees ${i}` }, tokens: 3, emblem: "commando",
+            effects: [{ effect: "fly" }] },
+        words: { [`own_${i}`]: { en: [`Bees ${i}`, "They fly."] } } }));
+    await Promise.all(all);
+}"""
+
+
+def bring(page, file):
+    """A file comes to the shelf."""
+    page.evaluate("location.hash = '#/make'")
+    page.locator(".extras input[type=file]").set_input_files(file)
+
+
+def threw_away(page):
+    """What was brought is gone from the shelf; its match, which has its own copy, is on the table."""
+    page.evaluate("location.hash = '#/make'")
+    page.get_by_role("button", name="Throw away").click()
+    page.evaluate("location.hash = '#/table'")
+
+
+def refused(page, bad):
+    """What is said of a link that is not taken."""
+    page.evaluate(WEAVE, bad)
+    note = page.locator("#note.bad")
+    note.wait_for()
+    said = note.inner_text()
+    page.evaluate("document.getElementById('note').className = 'note gone'")
+    return said
+
+
+def given(other, hash_, words, play):
+    """The page of a stranger who opens a link, reads the words, takes the thing and begins a match."""
+    stranger = other.open(hash_)
+    stranger.get_by_role("dialog").get_by_text(words).wait_for()
+    for name in ("Bring in", play, "Start"):
+        stranger.get_by_role("button", name=name).click()
+    return stranger
+
+
+def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
+    visit.page.add_init_script(path=AXE)
+    page = visit.open()
+    bring(page, EXAMPLE)
+    page.get_by_role("button", name="Bring in").click()
+    page.locator(".extras-card").get_by_role("button", name="Change").click()
+    page.locator('.replay-board button[data-region="1"]').press("Enter")
+    tokens = page.locator(".arrange-place").get_by_role("spinbutton", name="Tokens")
+    tokens.wait_for()
+    assert tokens.input_value() == "3" and page.evaluate(RUN) == []
+    page.get_by_role("button", name="Tokens: one less").first.click()
+    until(page, "!document.querySelector('.position-bar button').disabled")
+    page.get_by_label("Name of the position").fill("Two <i>only</i>")
+    page.reload()                                        # closed in the middle: nothing is lost
+    ready(page)
+    page.locator('.replay-board button[data-region="1"]').press("Enter")
+    tokens.wait_for()
+    assert tokens.input_value() == "2"
+    page.get_by_role("button", name="Keep it").click()
+    page.locator(".extras-card h2", has_text="Two <i>only</i>").wait_for()
+    hash_ = page.evaluate(LINK)
+    assert len(hash_) < 12_000
+    with regulars.come(locale="en-GB") as other:
+        stranger = given(other, hash_, "Two <i>only</i>", "Play on from here")
+        assert rest(stranger)["table"]["view"]["troops"][1] == 2
+        threw_away(stranger)
+        assert rest(stranger)["table"]["view"]["troops"][1] == 2
+    whole = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    for bad in ({**whole, "marchlands_made": 2}, {**whole, "save": 1},
+                {**whole, "save": {**whole["save"], "actions": [["done"]]}},
+                {**whole, "save": {**whole["save"], "base": {**whole["save"]["base"], "state": {}}}}):
+        assert refused(page, bad)
+    assert page.evaluate("async () => (await import('./web/extras/cupboard.js')).list().length") == 1
+    assert visit.complaints == []
+
+
+def test_two_hundred_things_go_out_in_a_file_and_back(visit, tmp_path):
+    page = visit.open()
+    page.evaluate(MANY, 200)
+    page.evaluate("location.hash = '#/make'")
+    until(page, "document.querySelectorAll('.extras-card').length === 200")
+    with page.expect_download() as file:
+        page.get_by_role("button", name="Save all in one file").click()
+    path = tmp_path / "all.json"
+    file.value.save_as(path)
+    page.locator(".extras-card").nth(7).get_by_role("button", name="Throw away").click()
+    until(page, "document.querySelectorAll('.extras-card').length === 199")
+    page.get_by_role("button", name="Undo").click()
+    until(page, "document.querySelectorAll('.extras-card').length === 200")
+    page.locator(".extras-card").nth(3).get_by_role("button", name="Throw away").click()
+    until(page, "document.querySelectorAll('.extras-card').length === 199")
+    chest = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**chest, "things": [*chest["things"], {"kind": "power", "key": "x"}, 7]},
+                               separators=(",", ":")), encoding="utf-8")
+    bring(page, path)
+    page.get_by_role("button", name="Bring in").click()
+    page.locator(".extras-state", has_text="New: 1. Here already: 199. Refused: 2.").wait_for()
+    assert page.locator(".extras-card").count() == 200 and visit.complaints == []

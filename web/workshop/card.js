@@ -1,0 +1,50 @@
+// A thing as the shelf shows it: its picture, what it says of itself, and what can be done with it.
+
+import { facts, titleOf } from "../extras/agree.js";
+import * as cupboard from "../extras/cupboard.js";
+import { menu, note, show } from "../page/dialogs.js";
+import { button, make } from "../page/dom.js";
+import { trouble } from "../saves/trouble.js";
+import { say } from "../page/words.js";
+import { filed, offered } from "./gift.js";
+import { kindOf } from "./kinds.js";
+
+// focus(): where the keyboard goes when a card has gone.
+export const card = (extra, focus) => {
+  const kind = kindOf(extra);
+  const deed = (name, act, style = "") => button(say(name), () => did(act, extra), style);
+  const acts = kind ? [
+    kind.open && deed(kind.words?.open ?? "make_change", kind.open, "main"),
+    kind.attempt && deed(kind.words?.attempt ?? "make_try", kind.attempt, kind.open ? "" : "main"),
+    more(extra, kind)] : [];
+  return make("li.library-card.extras-card", { data: { extra: extra.id } },
+    make("div.shelf-picture", { ariaHidden: "true" }, kind?.picture(extra)),
+    make("div.library-facts", {}, make("h2", {}, titleOf(extra)),
+      kind ? facts(extra) : make("p.bad", { role: "alert" }, say("extras_ruin"))),
+    make("div.library-row.library-acts", {}, ...acts,
+      button(say("extras_remove"), () => did(one => thrown(one, focus), extra), "danger")));
+};
+
+function more(extra, kind) {
+  const deeds = { ...extra.kind !== "wheel" && { make_send: offered }, make_file: filed,
+    ...kind.copy && { library_duplicate: kind.copy } };
+  const node = button("⋯", async () => {
+    const { x, y } = node.getBoundingClientRect();
+    const chosen = await menu(titleOf(extra), { x, y }, Object.keys(deeds).map(name => [name, say(name)]));
+    if (chosen) did(deeds[chosen], extra);
+  });
+  node.ariaLabel = node.title = say("library_more", { title: titleOf(extra) });
+  return node;
+}
+
+async function did(deed, extra) {
+  try { await deed(extra); } catch (error) { note(trouble(error), "bad"); }
+}
+
+async function thrown(extra, focus) {
+  await cupboard.remove(extra.id);
+  focus();
+  const text = say(extra.kind === "wheel" ? "shelf_gone_wheel" : "shelf_gone", { name: titleOf(extra) });
+  const back = { text: say("library_undo"), act: () => did(cupboard.put, extra) };
+  show(text, { buttons: [back] });
+}

@@ -1,0 +1,29 @@
+// A board from outside: a scenario, tried out by the engine before it is kept.
+
+import { lookAtBoard } from "../../extras/door.js";
+import { keys } from "../../games/games.js";
+import * as setup from "../../match/setup.js";
+import { make } from "../../page/dom.js";
+import { go } from "../../page/screens.js";
+import { say, spelled } from "../../page/words.js";
+import { landscape } from "../picture.js";
+
+// The set-up of its game, with it chosen.
+function attempt({ game, id, data }) {
+  const levels = data.seats.map((_, p) => p ? "easy" : "human");
+  setup.remember({ ...setup.fresh(game, levels), map: id });
+  setup.choose(game);
+  go("new");
+}
+
+/** @type {import("../kinds.js").Kind} */
+export default {
+  fits: data => keys().includes(data?.game) && Array.isArray(data.seats) && !Array.isArray(data.actions),
+  look: lookAtBoard,
+  title: ({ name }) => name,
+  told: ({ data }) => [make("p", {}, say("n_players", { n: data.seats.length })),
+    make("p", {}, spelled(data.about))],
+  picture: ({ game, id }) => landscape(game, id),
+  goes: ({ data }) => data,
+  attempt,
+};

@@ -1,0 +1,58 @@
+// What a new land of one's own is to have: how many of everything, and the number that chance begins with.
+
+import { counted } from "../lands/count.js";
+import { ask } from "../lands/lands.js";
+import { keyed } from "../lands/grow.js";
+import { bare } from "../lands/bare.js";
+import { button, make } from "../page/dom.js";
+import { field, slider } from "../page/fields.js";
+import { named, say } from "../page/words.js";
+import { terrainName } from "./soil.js";
+
+const MOST = { terrain: 12, sea: 4, lake: 3, mark: 12, tribe: 20 };
+const NUMBERS = 1_000_000, GRAIN = 20;
+
+/** @typedef {{number: number, size: number[], like: number, terrain: Record<string, number>,
+ *   marks: Record<string, number>, tribe: number}} Wish   like: regions of the board its size is of */
+
+export const chanced = () => Math.floor(Math.random() * NUMBERS);
+
+// As many of everything as a board has.
+/** @type {(board: any, ground: any, number?: number) => Wish} */
+export function wishFor(board, { terrains, marks }, number = chanced()) {
+  const { terrain, marks: own, tribe } = counted(board);
+  const each = (names, has) => Object.fromEntries(names.map(name => [name, has[name] ?? 0]));
+  return { number, size: board.size, like: board.regions.length, terrain: each(terrains, terrain),
+    marks: each(marks, own), tribe };
+}
+
+// The land a wish becomes, for a map that is otherwise as `head`; null where chance finds none.
+/** @type {(wish: Wish, head: any, tell: (stage: any[]) => void) => Promise<any>} */
+export async function sown({ number, size, like, terrain, marks, tribe }, head, tell) {
+  const regions = Object.values(terrain).reduce((sum, n) => sum + n, 0), scale = Math.sqrt(regions / like);
+  const sheet = size.map(n => Math.max(400, Math.min(3_000, Math.round(n * scale / GRAIN) * GRAIN)));
+  const grown = regions > 3 && await ask("grow", { seed: number, size: sheet, terrain, marks, tribe }, tell);
+  if (!grown) return null;
+  const { winding, ...rest } = head;
+  return bare(keyed({ ...rest, ...grown }));
+}
+
+// The sliders; hands: {grow(), again()}: as wished, or with another number.
+export function sowing(wish, { grow, again }) {
+  const count = (part, name, text, most) => make("label.land-count", {}, make("span", {}, text),
+    slider({ least: 0, most }, part[name], String, n => { part[name] = n; }));
+  const number = make("input", {
+    type: "text", inputMode: "numeric", maxLength: 6, value: wish.number, size: 7, onchange: () => {
+      const digits = number.value.replace(/\D/g, "");
+      wish.number = digits ? Number(digits) : wish.number;
+      number.value = String(wish.number);
+    } });
+  return make("details.arrange-group.land-sowing", {}, make("summary", {}, say("land_sowing")),
+    field("setup_land_number", number),
+    ...Object.keys(wish.terrain).map(name =>
+      count(wish.terrain, name, terrainName(name), MOST[name] ?? MOST.terrain)),
+    ...Object.keys(wish.marks).map(name => count(wish.marks, name, named(name), MOST.mark)),
+    count(wish, "tribe", say("land_tribe"), MOST.tribe),
+    make("div.land-row", {}, button(say("land_grow"), grow, "main"),
+      button(say("setup_land_another"), again)));
+}
