@@ -27,6 +27,8 @@ TURN = """async () => {
 STATE = """async () => {
     const { app } = await import("./web/page/app.js");
     const { settled } = await import("./web/saves/store.js");
+    while (document.querySelector("dialog.ask:not([open])"))      // answered, but nobody was told yet
+        await new Promise(done => setTimeout(done, 10));
     await settled();
     const { save } = await app.crew.ask("save"), { about, viewer, table } = app.match;
     return { actions: save.actions, seats: save.seats, kinds: about.kinds, post: about.post, viewer,

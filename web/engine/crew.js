@@ -33,6 +33,7 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
   let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
+  let meeting = /** @type {Promise<any>} */ (Promise.resolve());    // who comes with the next match is known
   const aides = council();
   let thought = 0, over = false, stumbles = 0, steps = 0;      // as the last table told
 
@@ -68,10 +69,13 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thinker = null;
   }
 
-  // game: one the engine must have, if the request names none. All wait alike, none overtakes.
+  // game: one the engine must have, if the request names none. All wait alike, none overtakes: not while the
+  // guests of a match that comes are looked for either.
   async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
     if (op === "games" && kept.guests.length) return installed(game);
-    const guests = await (OPENS.includes(op) ? guestsOf(args.save ?? args) : null);
+    const met = meeting.then(() => OPENS.includes(op) ? guestsOf(args.save ?? args) : null);
+    meeting = met.catch(() => {});
+    const guests = await met;
     return !guests || alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
   }
 

@@ -20,9 +20,10 @@ export async function borrow({ id, save, about }) {
   await store.settled();
   const before = match?.table ? (await ask("save")).save : null;
   let out = true;
-  const back = () => {
-    if (out && before) ask("load", { save: before, viewer: match.viewer }).then(rest, () => {});
+  const back = async () => {
+    const own = out && before;
     out = false;
+    if (own) await ask("load", { save: own, viewer: match.viewer }).then(rest, () => {});
   };
   try {
     const { history, ...table } = await ask("load", { save, viewer: null });

@@ -34,8 +34,9 @@ Object.assign(globalThis, {
 globalThis.navigator ??= /** @type {any} */ ({});
 const { start } = await import("../../../web/engine/crew.js");
 
-test("no request overtakes another", async () => {
-  const crew = start();
+test("no request overtakes another, not while the guests of a match are looked for either", async () => {
+  const looked = () => new Promise(done => setTimeout(done, 20, []));
+  const crew = start({ guestsOf: looked });
   await crew.ready;
   heard.length = 0;
   await Promise.all([crew.ask("load", { save: SAVE }), crew.ask("view", {}), crew.ask("history", {})]);
