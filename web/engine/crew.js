@@ -29,13 +29,12 @@ const alike = (some, others) =>
 /** @type {(facts?: {onProgress?: any, guestsOf?: (match: any) => Promise<Wheel[]>}) => Crew} */
 export function start({ onProgress, guestsOf = async () => [] } = {}) {
   let alone = narrow(told());
-  const hearers = new Set();
+  const hearers = new Set(), aides = council();
   let kept = { save: /** @type {any} */ (null), viewer: null, guests: /** @type {Wheel[]} */ ([]) };
   let referee = /** @type {any} */ (null), thinker = /** @type {any} */ (null);
   let seated = /** @type {any} */ (null);       // the promise of the referee, with the match on the table
-  let meeting = /** @type {Promise<any>} */ (Promise.resolve());    // who comes with the next match is known
-  const aides = council();
   let thought = 0, over = false, stumbles = 0, steps = 0;      // as the last table told
+  let meeting = Promise.resolve(/** @type {any} */ (null));    // it is known who comes with the next match
 
   const tellTrouble = error => { for (const fn of hearers) fn(error); };
 
@@ -69,13 +68,11 @@ export function start({ onProgress, guestsOf = async () => [] } = {}) {
     thinker = null;
   }
 
-  // game: one the engine must have, if the request names none. All wait alike, none overtakes: not while the
-  // guests of a match that comes are looked for either.
+  // game: one the engine must have, if the request names none. None overtakes another, whoever comes with it.
   async function ask(op, args = {}, game = /** @type {string | undefined} */ (undefined)) {
     if (op === "games" && kept.guests.length) return installed(game);
-    const met = meeting.then(() => OPENS.includes(op) ? guestsOf(args.save ?? args) : null);
-    meeting = met.catch(() => {});
-    const guests = await met;
+    const met = () => OPENS.includes(op) ? guestsOf(args.save ?? args) : null;
+    const guests = await (meeting = meeting.then(met, met));
     return !guests || alike(guests, kept.guests) ? request(op, args, game) : open(op, args, guests);
   }
 
