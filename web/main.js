@@ -40,6 +40,7 @@ const SCREENS = {
   land: () => import("./screens/land.js"),
   position: () => import("./screens/position.js"),
   trait: () => import("./screens/trait.js"),
+  scenario: () => import("./screens/scenario.js"),
 };
 
 async function main() {

@@ -57,7 +57,7 @@ def _homemade(data):
     refused = None
     for key in wanted:
         try:
-            return keys[key].workshop() and keys[key].adapted({"homemade": [made]})
+            return keys[key].described(made) and keys[key].adapted({"homemade": [made]})
         except Refusal as refusal:
             if refusal.code == "homemade" or not refused:
                 refused = Wrong(refusal.as_reply(), key)

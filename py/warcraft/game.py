@@ -13,10 +13,11 @@ from warcraft.reasons import reasons
 from warcraft.state import WarcraftState
 from warcraft.units import ABILITY, RACES, STRENGTH, UNITS, WORKER
 from warcraft.weights import CARELESS, MOODS
+from warcraft.workshop import Workshop
 from warcraft.worth import worth
 
 
-class Warcraft(Game):
+class Warcraft(Workshop, Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState

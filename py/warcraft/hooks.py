@@ -86,3 +86,5 @@ class Law(Trait):
 
     places: tuple = ()  # names of spaces that the map must have
     roles: tuple = ()  # names of roles that seats of the map must have
+    pieces: tuple = ()  # kinds of pieces of which somebody must have one, told to whoever makes a scenario
+    tokens: tuple = ()  # kinds of tokens that mean something to it

@@ -2,7 +2,7 @@
 
 from warcraft.decks import FACE_UP, most
 from warcraft.moves import WORKERS
-from warcraft.units import (BOX, CAPTIVE, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
+from warcraft.units import (BOX, CAPTIVE, KINDS, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
                             WORKSHOPS, top)
 
 
@@ -23,7 +23,21 @@ def _shape(s) -> bool:
 
 def _box(s) -> bool:
     """Board and town together hold no more pieces than there are."""
-    return all(s.reserve(p, kind) >= 0 for p in range(s.players) for kind in range(len(BOX)))
+    return not _lacking(s)
+
+
+def _lacking(s) -> list:
+    """Whose pieces of which kind are more than the box holds."""
+    return [(p, kind) for p in range(s.players) for kind in range(len(BOX)) if s.reserve(p, kind) < 0]
+
+
+def seen(s, reasons) -> dict:
+    """Where what is broken shows: a space, or a seat and a kind of pieces."""
+    spaces = crowds(s) if "room" in reasons else _barren(s) if "lands" in reasons else []
+    found = {"space": s.board.keys[spaces[0]]} if spaces else {}
+    for p, kind in _lacking(s)[:1]:
+        found.update(seat=p, piece=KINDS[kind])
+    return found
 
 
 def _town(s) -> bool:
@@ -76,8 +90,13 @@ def _ground(s) -> bool:
 
 def _lands(s) -> bool:
     """Only forests, goldmines and Towns carry tokens of depletion."""
+    return all(0 <= n <= WHOLLY for n in s.depleted) and not _barren(s)
+
+
+def _barren(s) -> list:
+    """Spaces with a token of depletion that give nothing."""
     able = {"forest", "goldmine", "town"}
-    return all(0 <= n <= WHOLLY and (not n or s.board.terrain[r] in able) for r, n in enumerate(s.depleted))
+    return [r for r, n in enumerate(s.depleted) if n and s.board.terrain[r] not in able]
 
 
 def _cards(s) -> bool:

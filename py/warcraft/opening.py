@@ -13,7 +13,7 @@ What a seat does not name is as in the main game; one without a race gets any th
 from tabletop import Refusal
 from warcraft.board import Board
 from warcraft.decks import deck, lacks
-from warcraft.invariants import broken, crowds
+from warcraft.invariants import broken, seen
 from warcraft.units import FLYING, KIND, RACES, START, UNITS, top
 
 
@@ -38,7 +38,7 @@ def set_up(s, options):
     s.then("turn", player=s.first, step="move")
     reasons = broken(s) or ["won"] * bool(s.law("winners", None, "start"))
     if reasons:
-        raise Refusal("map", why=reasons, **{"space": s.board.keys[r] for r in crowds(s)})
+        raise Refusal("map", why=reasons, **seen(s, reasons))
 
 
 def seat(s, options) -> list:
@@ -100,5 +100,5 @@ def place(s, p, rows):
         for name, n in row.items():
             if name in KIND:
                 if s.board.terrain[r] == "mountain" and KIND[name] != FLYING:
-                    raise Refusal("map", why=["mountain"], seat=p)
+                    raise Refusal("map", why=["mountain"], seat=p, space=s.board.keys[r])
                 s.put(r, p, KIND[name], n)

@@ -187,6 +187,8 @@
  * @property {null | ((like: any, number: number, grow: (wish: any) => Promise<any>) => Promise<any>)} lands
  *   a new map by chance, like that of the site for as many; the same number is the same, see lands/grow.js
  * @property {boolean} scenarios                 whether a player may bring a board of his own
+ * @property {null | (() => Promise<any>)} workbench   where scenarios of one's own are made, {plain, opened,
+ *   desk}, fetched when it is wanted: see screens/scenario.js
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -103,6 +103,7 @@ export const plain = {
   role: () => "",
   lands: null,
   scenarios: false,
+  workbench: null,
   arranges: false,
   makes: null,
   ground: null,

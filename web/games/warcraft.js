@@ -20,6 +20,7 @@ export const kit = {
   ...plain, ...choices, ...field, ...setup,
   awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
   when, scenarios: true,
+  workbench: () => import("./warcraft/workshop/desk.js"),
   secrets: () => true,                                 // everybody holds cards, sooner or later
   overt: ({ card }) => card === undefined,
 };

@@ -15,6 +15,7 @@ class Captives(Law):
                       "step. Whose captive stands in his own Town after battles wins.")
     ru = "Пленники", ("Отряд, покидающий клетку с пленником своей расы, может увести его с собой, один раз "
                       "за шаг. Побеждает тот, чей пленник после битв стоит в его Городе.")
+    pieces = ("captive",)
 
     def offers(self, s, p, at):
         if at != "moving" or s.stack[-1].get("led"):

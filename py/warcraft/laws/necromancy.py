@@ -21,7 +21,7 @@ class Necromancy(Law):
                          "кладбище бесплатно развивает один род на шаге Расходов. Вражеский отряд, "
                          "закончивший шаг Движения на жетоне, уничтожает его. Без некромантов или без "
                          "жетонов отрядов их сторона проигрывает.")
-    roles = ("necromancer",)
+    roles, pieces, tokens = ("necromancer",), ("necromancer",), (*CALLS, GRAVEYARD)
 
     def offers(self, s, p, at):
         """At each token once in a step; two different types at two graveyards (ruling 97)."""

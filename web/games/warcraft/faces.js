@@ -10,18 +10,18 @@ const CORNER = ["TGM", "F-"], EDGE = ["FTG", "-M"], WEDGE = [["F1", "-"], ["F1",
 const LONG = ["--2--"], SHORT = [["2-"], ["--"]];
 
 // By number, the cyan side first.
-const FACES = {
+export const FACES = {
   1: [LONG, ["MMMM-"]], 2: [CORNER, EDGE], 3: [EDGE, CORNER], 4: WEDGE, 5: SHORT,
   6: [["G-", "-1"], ["F-", "-1"]], 7: [[".FG", "G2F", "FG."], [".M-", "-4M", "M-."]],
   8: [["G-", "-1"], ["G-", "-M"]], 9: SHORT, 10: [CORNER, EDGE], 11: WEDGE, 12: [EDGE, CORNER],
   13: [LONG, ["-----"]],
 };
-const RACES = { 2: "night_elf", 3: "orc", 10: "human", 12: "undead" };     // whose Town a piece has
+export const RACES = { 2: "night_elf", 3: "orc", 10: "human", 12: "undead" };     // whose Town a piece has
 
 const turned = ([q, r], sixths) => sixths ? turned([-r, q + r], sixths - 1) : [q, r];
 
 // One slot of the map: [[q, r, terrain, points, race]].
-function lies({ piece, side, seat, town, turn, at }, seats) {
+export function lies({ piece, side, seat, town, turn, at }, seats) {
   const rows = seat === undefined ? FACES[piece][side === "cyan" ? 0 : 1] : town === "edge" ? EDGE : CORNER;
   const race = seat === undefined ? RACES[piece] : seats[seat].race, [dq, dr] = FIRST[piece] ?? [0, 0];
   return rows.flatMap((row, y) => [...row].flatMap((letter, x) => {

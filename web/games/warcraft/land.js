@@ -6,7 +6,7 @@ import { laid } from "./faces.js";
 import { christening } from "./names.js";
 
 const SPARE = ["human", "orc", "undead", "night_elf"];           // Towns of a picture where nobody chose
-const WORN = ["forest", "goldmine"];                             // what gives less and less
+export const WORN = ["forest", "goldmine"];                             // what gives less and less
 
 // Races of the seats, and any for those that have none.
 function peopled(seats = []) {

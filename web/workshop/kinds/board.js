@@ -6,7 +6,11 @@ import * as setup from "../../match/setup.js";
 import { make } from "../../page/dom.js";
 import { go } from "../../page/screens.js";
 import { say, spelled } from "../../page/words.js";
+import { copyTitle } from "../../saves/titles.js";
+import * as cupboard from "../../extras/cupboard.js";
+import { newKey } from "../draft.js";
 import { landscape } from "../picture.js";
+import { asExtra } from "../scenarios.js";
 
 // The set-up of its game, with it chosen.
 function attempt({ game, id, data }) {
@@ -26,4 +30,9 @@ export default {
   picture: ({ game, id }) => landscape(game, id),
   goes: ({ data }) => data,
   attempt,
+  open: ({ id }) => go("scenario", { id }),
+  copy: async ({ name, data }) => cupboard.put(asExtra({ key: newKey(),
+    map: { ...data, name: copyTitle(name) } },
+    { from: "made" })),
+  begins: { word: "scenario_begin", act: () => go("scenario") },
 };
