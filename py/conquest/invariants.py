@@ -37,9 +37,9 @@ def _regions(game, s) -> bool:
 def _bands(game, s) -> bool:
     """A player has at most one active band, and the band knows it; who has one does not choose another."""
     choosing = [f.get("player") for f in s.stack if f.get("phase") == "draft"]
-    return all(sum(not s.declined[b] for b in s.bands(p)) <= 1 and (s.active[p] == NOBODY) ==
-               all(s.declined[b] for b in s.bands(p)) and (p not in choosing or s.active[p] == NOBODY)
-               for p in range(s.players))
+    awake = [[b for b in s.bands(p) if not s.declined[b]] for p in range(s.players)]
+    return all(bands == ([] if s.active[p] == NOBODY else [s.active[p]]) and (p not in choosing or not bands)
+               for p, bands in enumerate(awake))
 
 
 def _faded(game, s) -> bool:

@@ -6,6 +6,7 @@ from tabletop.refusal import Refusal
 
 SCALARS = (int, str, bool, type(None))
 TRIED = 60  # legal actions of a restored state that are tried on copies
+WALKED = 60  # actions that a copy of it is played on
 
 
 def kept(s) -> dict:
@@ -23,6 +24,7 @@ def restored(fresh, fields: dict, version: str):
         if not reasons:
             settle(s)
             _try(s)
+            reasons = _walk(s.clone())
     except Refusal:
         raise
     except Exception:  # whatever data from outside does to rules that expect their own
@@ -35,11 +37,11 @@ def restored(fresh, fields: dict, version: str):
 def _filled(fresh, fields):
     s = fresh.clone()
     for name, value in {**fields, "rng": int(fields["rng"])}.items():
-        if name in s.__dict__:
+        if name in s.__dict__ and name not in s.fixed:
             if not _alike(s.__dict__[name], value):
                 raise Refusal("save", why=["state", name])
             s.__dict__[name] = value
-    _frames(s, fresh.players)
+    _frames(s, fresh, fields.get("players", fresh.players))
     return s.clone()  # its own data, not that of the save
 
 
@@ -48,11 +50,14 @@ def _alike(old, new) -> bool:
     return isinstance(new, type(old)) if isinstance(old, (list, dict)) else isinstance(new, SCALARS)
 
 
-def _frames(s, players):
-    """As many play as before; every frame is of a phase that there is, for a player who plays."""
-    if type(s.players) is not int or s.players != players or not items(s.stack, lambda f: (
+def _frames(s, fresh, players):
+    """As many play as before; every frame is of a phase that there is, for a player who plays; what lies at
+    the bottom of the stack from the first lies there and nowhere else."""
+    bottom = fresh.stack[0]["phase"]
+    if type(players) is not int or players != s.players or not items(s.stack, lambda f: (
             isinstance(f, dict) and f.get("phase") in s.game.phases
-            and number(f.get("player"), 0, s.players - 1))):
+            and number(f.get("player"), 0, s.players - 1))) or (
+            any((f["phase"] == bottom) != (n == 0) for n, f in enumerate(s.stack))):
         raise Refusal("save", why=["state", "stack"])
 
 
@@ -67,3 +72,15 @@ def _try(s):
         game.phases[s.stack[-1]["phase"]].describe(s, s.stack[-1], action)
     for action in actions:
         step(s.clone(), action)
+
+
+def _walk(s) -> list:
+    """Play on for a while, here and there: what is wrong with a frame far down shows itself later. Codes of
+    invariants that do not hold any more."""
+    reasons = []
+    for n in range(WALKED):
+        if reasons or not s.legal:
+            break
+        step(s, s.legal[n * n % len(s.legal)])
+        reasons = s.game.check(s)
+    return reasons

@@ -153,3 +153,8 @@ def test_the_examples_fit_their_schema_and_are_played(path):
     assert list(Draft202012Validator(schema).iter_errors(data)) == []
     desk = Desk()
     assert "error" not in desk.ask("load", save=data["save"]) and desk.state.legal
+
+
+def test_of_a_match_that_is_over_nothing_is_set(desk):
+    desk.state.stack.clear()
+    assert desk.ask("settings") == {"error": "over"} == desk.set("coins", 3, player=0)
