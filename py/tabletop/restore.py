@@ -1,7 +1,7 @@
 """A state read back from plain data: looked at from all sides before it is trusted."""
 
 from tabletop.form import items, number
-from tabletop.phase import settle, step
+from tabletop.phase import promising, settle, step
 from tabletop.refusal import Refusal
 
 SCALARS = (int, str, bool, type(None))
@@ -23,8 +23,8 @@ def restored(fresh, fields: dict, version: str):
         reasons = s.game.check(s)
         if not reasons:
             settle(s)
-            _try(s)
-            reasons = _walk(s.clone())
+            _ask(s)
+            reasons = _tried(s) or _walked(s.clone())
     except Refusal:
         raise
     except Exception:  # whatever data from outside does to rules that expect their own
@@ -61,26 +61,35 @@ def _frames(s, fresh, players):
         raise Refusal("save", why=["state", "stack"])
 
 
-def _try(s):
-    """Ask all that a table asks, and take a step in every direction; what is wrong shows itself here."""
-    game, actions = s.game, s.legal[::max(1, len(s.legal) // TRIED)]
+def _ask(s):
+    """Ask all that a table asks; what is wrong shows itself here."""
+    game = s.game
     for viewer in (None, *range(s.players)):
         s.seen_by(viewer)
         game.view(s, viewer)
     game.score(s), game.ranking(s), game.worth(s), game.forecast(s, ())
     for action in s.legal:
         game.phases[s.stack[-1]["phase"]].describe(s, s.stack[-1], action)
-    for action in actions:
-        step(s.clone(), action)
 
 
-def _walk(s) -> list:
-    """Play on for a while, here and there: what is wrong with a frame far down shows itself later. Codes of
-    invariants that do not hold any more."""
-    reasons = []
+def _tried(s) -> list:
+    """Take a step in every direction: codes of what does not hold after one of them."""
+    for action in s.legal[::max(1, len(s.legal) // TRIED)]:
+        new = s.clone()
+        step(new, action)
+        if reasons := s.game.check(new):
+            return reasons
+    return []
+
+
+def _walked(s) -> list:
+    """Play on for a while, here and there and as computers do: what is wrong with a frame far down shows
+    itself only later."""
     for n in range(WALKED):
-        if reasons or not s.legal:
+        if not s.legal:
             break
-        step(s, s.legal[n * n % len(s.legal)])
-        reasons = s.game.check(s)
-    return reasons
+        ways = promising(s) if n % 2 else s.legal
+        step(s, ways[n * n % len(ways)])
+        if reasons := s.game.check(s):
+            return reasons
+    return []
