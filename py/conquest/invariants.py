@@ -42,6 +42,11 @@ def _bands(game, s) -> bool:
                for p, bands in enumerate(awake))
 
 
+def _frames(game, s) -> bool:
+    """Who chooses for a band is its player."""
+    return all(s.race[f["band"]] and s.owner(f["band"]) == f["player"] for f in s.stack if "band" in f)
+
+
 def _faded(game, s) -> bool:
     """One race in decline and those that do not count; no badge there but one that lasts (p. 6)."""
     faded = [[b for b in s.bands(p) if s.declined[b]] for p in range(s.players)]
@@ -72,5 +77,5 @@ def _coins(game, s) -> bool:
     return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
 
 
-INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "faded": _faded,
-              "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}
+INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "frames": _frames,
+              "faded": _faded, "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}

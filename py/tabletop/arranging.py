@@ -27,7 +27,7 @@ class Arranging:
         known = {"set", "place", "to", *OF}
         fits = [row for row in s.game.settings(s, place) if row["set"] == wish.get("set")
                 and all(row.get(name) == wish.get(name) for name in OF)]
-        if len(fits) != 1 or not {"to"} <= wish.keys() <= known or not _among(fits[0], wish["to"]):
+        if len(fits) != 1 or "to" not in wish or wish.keys() - known or not _among(fits[0], wish["to"]):
             raise Refusal("form", field="setting")
         s.game.arrange(s, fits[0], place, wish["to"])
         self.match, self.viewer = begun(match, s), None

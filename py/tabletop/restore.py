@@ -55,7 +55,7 @@ def _frames(s, fresh, players):
     the bottom of the stack from the first lies there and nowhere else."""
     bottom = fresh.stack[0]["phase"]
     if type(players) is not int or players != s.players or not items(s.stack, lambda f: (
-            isinstance(f, dict) and f.get("phase") in s.game.phases
+            isinstance(f, dict) and f.get("phase") in s.game.phases and f.get("fresh", True) is True
             and number(f.get("player"), 0, s.players - 1))) or (
             any((f["phase"] == bottom) != (n == 0) for n, f in enumerate(s.stack))):
         raise Refusal("save", why=["state", "stack"])

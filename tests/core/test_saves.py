@@ -237,6 +237,7 @@ BROKEN = [("points", 3), ("points", ["a", "b"]), ("points", []), ("players", 9),
           ("stack", [{"phase": "turn", "player": 2}]), ("stack", [{"phase": "turn", "player": True}]),
           ("stack", [{"phase": "peek", "player": 0}]),
           ("stack", [{"phase": "turn", "player": 0}] * 2),
+          ("stack", [{"phase": "turn", "player": 0}, {"phase": "peek", "player": 0, "left": 1, "fresh": 1}]),
           ("stack", [{"phase": "peek", "player": 0, "left": 1}, {"phase": "turn", "player": 0}]),
           ("purse", None), ("deck", [None, []]), ("cards", {})]
 

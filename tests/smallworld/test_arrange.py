@@ -58,6 +58,14 @@ def test_a_race_comes_with_its_tokens_and_a_badge(desk):
     assert desk.now("power", player=0) == "flying" and "flying" not in [one[1] for one in desk.state.column]
 
 
+def test_who_is_given_what_he_has_keeps_it_as_it_stands(desk):
+    desk.set("holder", "elves", place=4)
+    desk.set("holder", "trolls", place=2)
+    before = desk.state.__dict__
+    assert "error" not in desk.set("race", "elves", player=0) and desk.state.__dict__ == before
+    assert "error" not in desk.set("faded", "trolls", player=1) and desk.state.__dict__ == before
+
+
 def test_three_tokens_stand_where_they_are_set(desk):
     box, hand = desk.state.tray["elves"], desk.state.hand[desk.state.active[0]]
     desk.set("holder", "elves", place=4)
