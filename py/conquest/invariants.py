@@ -43,8 +43,9 @@ def _bands(game, s) -> bool:
 
 
 def _frames(game, s) -> bool:
-    """Who chooses for a band is its player."""
-    return all(s.race[f["band"]] and s.owner(f["band"]) == f["player"] for f in s.stack if "band" in f)
+    """Who chooses for a band is its player; the parts of a turn are those of a band."""
+    return all(s.race[f["band"]] and s.owner(f["band"]) == f.get("player") if "band" in f
+               else f.get("phase") not in game.course for f in s.stack)
 
 
 def _faded(game, s) -> bool:

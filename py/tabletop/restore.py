@@ -88,7 +88,7 @@ def _walked(s) -> list:
     for n in range(WALKED):
         if not s.legal:
             break
-        ways = promising(s) if n % 2 else s.legal
+        ways = s.legal if n % 2 else promising(s)
         step(s, ways[n * n % len(ways)])
         if reasons := s.game.check(s):
             return reasons

@@ -51,6 +51,10 @@ def stale(s):
     s["stack"][1]["fresh"] = False
 
 
+def nobodys(s):
+    del s["stack"][1]["band"]
+
+
 def beyond(s):
     s["round"] = s["rounds"] + 1
 
@@ -79,7 +83,7 @@ def at_odds(s):
     next(f for f in s["stack"] if f["phase"] == "battle")["todo"] = [["count"], ["again", 1]]
 
 
-CONQUEST = (bottomless, turns, stale, beyond, owing, absent, led, another)
+CONQUEST = (bottomless, turns, stale, nobodys, beyond, owing, absent, led, another)
 CASES = [*((key, "conquer", damage) for key in ("smallworld", "azeroth") for damage in CONQUEST),
          *(("wolves", "move", damage) for damage in (bottomless, turns, turned)),
          *(("warcraft", "cards", damage) for damage in (bottomless, turns, at_odds))]
