@@ -11,6 +11,8 @@ class AzerothState(ConquestState):
 
     hidden = (*ConquestState.hidden, "finds", "unused", "bombs")
 
+    fixed = (*ConquestState.fixed, "teams")
+
     def __init__(self, game, board, players, seed):
         super().__init__(game, board, players, seed)
         self.islands, self.teams = list(board.chosen), False

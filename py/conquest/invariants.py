@@ -37,9 +37,15 @@ def _regions(game, s) -> bool:
 def _bands(game, s) -> bool:
     """A player has at most one active band, and the band knows it; who has one does not choose another."""
     choosing = [f.get("player") for f in s.stack if f.get("phase") == "draft"]
-    return all(sum(not s.declined[b] for b in s.bands(p)) <= 1 and (s.active[p] == NOBODY) ==
-               all(s.declined[b] for b in s.bands(p)) and (p not in choosing or s.active[p] == NOBODY)
-               for p in range(s.players))
+    awake = [[b for b in s.bands(p) if not s.declined[b]] for p in range(s.players)]
+    return all(bands == ([] if s.active[p] == NOBODY else [s.active[p]]) and (p not in choosing or not bands)
+               for p, bands in enumerate(awake))
+
+
+def _frames(game, s) -> bool:
+    """Who chooses for a band is its player; the parts of a turn are those of a band."""
+    return all(s.race[f["band"]] and s.owner(f["band"]) == f.get("player") if "band" in f
+               else f.get("phase") not in game.course for f in s.stack)
 
 
 def _faded(game, s) -> bool:
@@ -72,5 +78,5 @@ def _coins(game, s) -> bool:
     return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
 
 
-INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "faded": _faded,
-              "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}
+INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "frames": _frames,
+              "faded": _faded, "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}

@@ -56,7 +56,8 @@ def _forms(game, s) -> dict:
         name in game.traits and remembered(s, name, one) for name, one in value.items())
     flag, many = lambda value: type(value) is bool, lambda fits, n=None: lambda value: items(value, fits, n)
     return {
-        "round": count, "rounds": count, "first": player, "lent": count, "open": flag,
+        "rounds": count, "round": lambda value: number(value, 1, s.rounds), "first": player,
+        "lent": lambda value: number(value, 0, COUNT), "open": flag,
         "band": many(holder, size), "troops": many(count, size),
         "tokens": many(lambda here: table(here, game.pieces, count), size),
         "race": many(either(race), bands), "power": many(either(power), bands),

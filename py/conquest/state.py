@@ -14,6 +14,7 @@ class ConquestState(State):
     """Fields indexed by region: band, troops, tokens. By band: race, power, items, declined, hand."""
 
     hidden = ("races", "powers")  # the face-down stacks
+    fixed = (*State.fixed, "rounds", "open")
     private = ("coins",)  # p. 5: the pile of coins is secret until the end
 
     def __init__(self, game, board, players, seed):

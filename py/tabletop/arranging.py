@@ -15,23 +15,29 @@ class Arranging:
 
     def settings(self, request):
         """What can be set of the table as it stands, or of one place: a closed list with what each is now."""
-        s = self._match().now
+        s = self._going().now
         return {"settings": s.game.settings(s, _place(s, request))}
 
     def arrange(self, request):
         """One of the settings becomes `to`: a match that begins with that position takes the place of this
         one, if the position holds."""
-        match, wish = self._match(), field(request, "setting", dict)
+        match, wish = self._going(), field(request, "setting", dict)
         s = match.now.clone()
         place = _place(s, wish)
         known = {"set", "place", "to", *OF}
         fits = [row for row in s.game.settings(s, place) if row["set"] == wish.get("set")
                 and all(row.get(name) == wish.get(name) for name in OF)]
-        if len(fits) != 1 or not {"to"} <= wish.keys() <= known or not _among(fits[0], wish["to"]):
+        if len(fits) != 1 or "to" not in wish or wish.keys() - known or not _among(fits[0], wish["to"]):
             raise Refusal("form", field="setting")
         s.game.arrange(s, fits[0], place, wish["to"])
         self.match, self.viewer = begun(match, s), None
         return table(self.match, None)
+
+    def _going(self):
+        match = self._match()
+        if not match.now.stack:
+            raise Refusal("over")
+        return match
 
 
 def _place(s, request):

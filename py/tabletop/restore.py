@@ -1,11 +1,12 @@
 """A state read back from plain data: looked at from all sides before it is trusted."""
 
 from tabletop.form import items, number
-from tabletop.phase import settle, step
+from tabletop.phase import promising, settle, step
 from tabletop.refusal import Refusal
 
 SCALARS = (int, str, bool, type(None))
 TRIED = 60  # legal actions of a restored state that are tried on copies
+WALKED = 60  # actions that a copy of it is played on
 
 
 def kept(s) -> dict:
@@ -22,7 +23,8 @@ def restored(fresh, fields: dict, version: str):
         reasons = s.game.check(s)
         if not reasons:
             settle(s)
-            _try(s)
+            _ask(s)
+            reasons = _tried(s) or _walked(s.clone())
     except Refusal:
         raise
     except Exception:  # whatever data from outside does to rules that expect their own
@@ -35,11 +37,11 @@ def restored(fresh, fields: dict, version: str):
 def _filled(fresh, fields):
     s = fresh.clone()
     for name, value in {**fields, "rng": int(fields["rng"])}.items():
-        if name in s.__dict__:
+        if name in s.__dict__ and name not in s.fixed:
             if not _alike(s.__dict__[name], value):
                 raise Refusal("save", why=["state", name])
             s.__dict__[name] = value
-    _frames(s, fresh.players)
+    _frames(s, fresh, fields.get("players", fresh.players))
     return s.clone()  # its own data, not that of the save
 
 
@@ -48,22 +50,46 @@ def _alike(old, new) -> bool:
     return isinstance(new, type(old)) if isinstance(old, (list, dict)) else isinstance(new, SCALARS)
 
 
-def _frames(s, players):
-    """As many play as before; every frame is of a phase that there is, for a player who plays."""
-    if type(s.players) is not int or s.players != players or not items(s.stack, lambda f: (
-            isinstance(f, dict) and f.get("phase") in s.game.phases
-            and number(f.get("player"), 0, s.players - 1))):
+def _frames(s, fresh, players):
+    """As many play as before; every frame is of a phase that there is, for a player who plays; what lies at
+    the bottom of the stack from the first lies there and nowhere else."""
+    bottom = fresh.stack[0]["phase"]
+    if type(players) is not int or players != s.players or not items(s.stack, lambda f: (
+            isinstance(f, dict) and f.get("phase") in s.game.phases and f.get("fresh", True) is True
+            and number(f.get("player"), 0, s.players - 1))) or (
+            any((f["phase"] == bottom) != (n == 0) for n, f in enumerate(s.stack))):
         raise Refusal("save", why=["state", "stack"])
 
 
-def _try(s):
-    """Ask all that a table asks, and take a step in every direction; what is wrong shows itself here."""
-    game, actions = s.game, s.legal[::max(1, len(s.legal) // TRIED)]
+def _ask(s):
+    """Ask all that a table asks; what is wrong shows itself here."""
+    game = s.game
     for viewer in (None, *range(s.players)):
         s.seen_by(viewer)
         game.view(s, viewer)
     game.score(s), game.ranking(s), game.worth(s), game.forecast(s, ())
     for action in s.legal:
         game.phases[s.stack[-1]["phase"]].describe(s, s.stack[-1], action)
-    for action in actions:
-        step(s.clone(), action)
+
+
+def _tried(s) -> list:
+    """Take a step in every direction: codes of what does not hold after one of them."""
+    for action in s.legal[::max(1, len(s.legal) // TRIED)]:
+        new = s.clone()
+        step(new, action)
+        if reasons := s.game.check(new):
+            return reasons
+    return []
+
+
+def _walked(s) -> list:
+    """Play on for a while, here and there and as computers do: what is wrong with a frame far down shows
+    itself only later."""
+    for n in range(WALKED):
+        if not s.legal:
+            break
+        ways = s.legal if n % 2 else promising(s)
+        step(s, ways[n * n % len(ways)])
+        if reasons := s.game.check(s):
+            return reasons
+    return []

@@ -13,6 +13,7 @@ class State:
     __slots__ = ("game", "board", "legal", "events", "revealed", "__dict__")
     hidden: tuple = ()  # fields nobody sees, decks or lists of decks: shown as counts
     private: tuple = ()  # fields indexed by player: each sees only his own entry, of the others a count
+    fixed: tuple = ("players", "laws", "skips")  # fields that set-up decides for the whole match
     laws: tuple = ()  # traits of the scenario that is played; a field only where there are some
     skips: tuple = ()  # phases that the scenario leaves out, likewise
 

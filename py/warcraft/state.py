@@ -13,6 +13,7 @@ class WarcraftState(State):
 
     hidden = ("decks", "aside")
     private = ("hands",)
+    fixed = (*State.fixed, "rules", "teams")
 
     def __init__(self, game, board, players, seed):
         super().__init__(game, board, players, seed)

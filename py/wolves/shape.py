@@ -38,6 +38,7 @@ FRAMES = {  # what a frame remembers beside its player, by phase
     "turn": {}, "act": {"left": COUNT}, "move": {"left": COUNT, "terrain": LAND, "moved": TWOS},
     "pay": {"terrain": LAND, "ways": TWOS}, "displace": {"piece": COUNT, "hex": COUNT},
     "hunt": {}, "draft": {}, "pack": {}, "faces": {}}
+PARTS = ("move", "pay", "hunt")  # of an action, which waits below
 
 
 def sound(s) -> bool:
@@ -64,7 +65,7 @@ def _forms(s) -> dict:
         "heap": many(COUNT, hexes), "stacks": many(many(MOON), regions),
         "calendar": many(lambda value: number(value, LONE, LONE) or piece(value)),
         **{name: many(fits, players) for name, fits in {**PLAYER, "packs": word("", *TERRAINS)}.items()},
-        "stack": many(lambda f: _framed(f, players, hexes))}
+        "stack": lambda value: items(value, lambda f: _framed(f, players, hexes)) and _piled(value)}
 
 
 def _framed(f, players, hexes) -> bool:
@@ -73,3 +74,9 @@ def _framed(f, players, hexes) -> bool:
     return (known is not None and number(f.get("player"), 0, players - 1)
             and all(name in f and fits(f[name]) for name, fits in known.items())
             and number(f.get("hex", 0), 0, hexes - 1))
+
+
+def _piled(stack) -> bool:
+    """Whether parts of an action lie above it."""
+    first = next((n for n, f in enumerate(stack) if f["phase"] == "act"), len(stack))
+    return all(n > first for n, f in enumerate(stack) if f["phase"] in PARTS)

@@ -248,3 +248,4 @@ def test_a_match_is_won_by_whoever_is_ranked_first_at_its_end():
     assert not match.now.stack
     assert GOALS.reached(match, {"won": False}) and not GOALS.reached(match, {"won": True})
     assert GOALS.reached(match, {"won": True, "player": 1})
+    assert not GOALS.reached(match, {"phase": "turn"})

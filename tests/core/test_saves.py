@@ -236,6 +236,9 @@ BROKEN = [("points", 3), ("points", ["a", "b"]), ("points", []), ("players", 9),
           ("stack", [{"phase": "turn", "player": 5}]), ("stack", [{"phase": "turn", "player": -1}]),
           ("stack", [{"phase": "turn", "player": 2}]), ("stack", [{"phase": "turn", "player": True}]),
           ("stack", [{"phase": "peek", "player": 0}]),
+          ("stack", [{"phase": "turn", "player": 0}] * 2),
+          ("stack", [{"phase": "turn", "player": 0}, {"phase": "peek", "player": 0, "left": 1, "fresh": 1}]),
+          ("stack", [{"phase": "peek", "player": 0, "left": 1}, {"phase": "turn", "player": 0}]),
           ("purse", None), ("deck", [None, []]), ("cards", {})]
 
 
@@ -275,3 +278,22 @@ def test_a_position_of_which_something_cannot_be_asked_is_not_trusted(question):
     match = Match.load({"toy": Dumb()}, save)
     assert match.actions == [("draw",), ("save", 1)]  # replayed, not taken from the position
     assert Match.load(NEW, save).actions == []
+
+
+def test_a_position_that_goes_wrong_only_later_is_not_trusted():
+    class Brittle(Newer):
+        """Whoever comes to a round of the second half with this purse has too much."""
+
+        def check(self, s):
+            return ["purse"] if s.round > 2 and s.purse[0] > 90 else []
+    save = saved(("draw",), ("save", 1))
+    assert Match.load({"toy": Brittle()}, save).actions == []
+    save["last"]["state"]["purse"] = [99, 0]
+    assert Match.load({"toy": Brittle()}, save).actions == [("draw",), ("save", 1)]
+
+
+def test_what_set_up_decides_is_not_taken_from_a_position(monkeypatch):
+    monkeypatch.setattr(Newer.state, "fixed", ("players", "points"))
+    save = saved(("draw",), ("save", 1))
+    save["last"]["state"]["points"] = [50, 50]
+    assert Match.load(NEW, save).now.points == [0, 0]

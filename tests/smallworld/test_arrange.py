@@ -58,6 +58,14 @@ def test_a_race_comes_with_its_tokens_and_a_badge(desk):
     assert desk.now("power", player=0) == "flying" and "flying" not in [one[1] for one in desk.state.column]
 
 
+def test_who_is_given_what_he_has_keeps_it_as_it_stands(desk):
+    desk.set("holder", "elves", place=4)
+    desk.set("holder", "trolls", place=2)
+    before = desk.state.__dict__
+    assert "error" not in desk.set("race", "elves", player=0) and desk.state.__dict__ == before
+    assert "error" not in desk.set("faded", "trolls", player=1) and desk.state.__dict__ == before
+
+
 def test_three_tokens_stand_where_they_are_set(desk):
     box, hand = desk.state.tray["elves"], desk.state.hand[desk.state.active[0]]
     desk.set("holder", "elves", place=4)
@@ -153,3 +161,8 @@ def test_the_examples_fit_their_schema_and_are_played(path):
     assert list(Draft202012Validator(schema).iter_errors(data)) == []
     desk = Desk()
     assert "error" not in desk.ask("load", save=data["save"]) and desk.state.legal
+
+
+def test_of_a_match_that_is_over_nothing_is_set(desk):
+    desk.state.stack.clear()
+    assert desk.ask("settings") == {"error": "over"} == desk.set("coins", 3, player=0)

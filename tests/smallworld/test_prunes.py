@@ -4,6 +4,8 @@ import prunes
 import pytest
 from table import table
 
+from tabletop.phase import pruned, step
+
 
 def amazons(*conquests):
     t = table(a="amazons alchemist", b="orcs forest").own("a", meadow=2).own("b", cave=1)
@@ -59,3 +61,11 @@ def test_what_is_promising_is_part_of_what_is_pruned_whatever_was_chosen_before(
 @pytest.mark.parametrize("case", CASES)
 def test_a_prune_comes_to_an_end(case):
     prunes.comes_to_an_end(CASES[case]().s)
+
+
+def test_regions_are_thought_of_as_left_in_rising_order():
+    s = leaving().s
+    last = max(action for action in s.legal if action[0] == "abandon")
+    step(s, last)
+    assert any(action[0] == "abandon" for action in s.legal)
+    assert not any(action[0] == "abandon" for action in pruned(s))
