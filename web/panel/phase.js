@@ -79,7 +79,7 @@ function watching(match, hands) {
   const { paused, table } = match;
   return [
     make("p.phase", {}, paused ? say("paused")
-      : say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) })),
+      : capital(say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) }))),
     match.thinking && match.allowed && !paused ? pondering(match.allowed) : null,
     make("div.buttons", {},
       make("button", { type: "button", onclick: paused ? hands.play : hands.pause },
