@@ -6,7 +6,7 @@ import { note } from "../page/dialogs.js";
 import { badge, sideName, together } from "../match/people.js";
 import { make, replace } from "../page/dom.js";
 import { play as sound } from "../page/sound.js";
-import { capital, has, player, say } from "../page/words.js";
+import { capital, has, person, player, say } from "../page/words.js";
 import { worded } from "./wording.js";
 import * as spread from "./spread.js";
 
@@ -65,7 +65,8 @@ function over(match, hands) {
   const names = together(sides) ? [...new Set(winners.map(p => sideName(sides[p])))] : winners.map(player);
   return make("div.over", {},
     make("p.phase", {}, winners.length === sides.length && has(DRAW) ? say(DRAW)
-      : say("game_over", { winners: names.join(", "), n: names.length })),
+      : say(winners.length === 1 && person(winners[0]).you ? "game_over_you" : "game_over",
+        { winners: names.join(", "), n: names.length })),
     make("div.buttons", {}, make("button.main", { type: "button", onclick: hands.end }, say("to_end")),
       last(match)));
 }
@@ -79,7 +80,7 @@ function watching(match, hands) {
   const { paused, table } = match;
   return [
     make("p.phase", {}, paused ? say("paused")
-      : say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) })),
+      : capital(say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) }))),
     match.thinking && match.allowed && !paused ? pondering(match.allowed) : null,
     make("div.buttons", {},
       make("button", { type: "button", onclick: paused ? hands.play : hands.pause },

@@ -1,4 +1,5 @@
-// What decided a match: by how much it was won, the round that told, since when the winner led.
+// What decided a match: by how much it was won, the round without which it would not have been, since when the
+// winner led.
 
 // purses: {rounds, series} of the game's history; ranking: of the match, [[points, ...]] by player.
 // held: points are lost again, no round decides.
@@ -10,7 +11,7 @@ export function decided({ rounds, series }, ranking, held = false) {
   const gain = (p, i) => series[p][i] - series[p][i - 1], edge = i => gain(first, i) - gain(second, i);
   const told = rounds.map((_, i) => i).filter(i => i > 1 && gain(second, i) >= 0);    // all begin by paying
   const best = told.reduce((a, b) => a && edge(a) >= edge(b) ? a : b, 0);
-  const swing = !held && best && edge(best) > 0
+  const swing = !held && best && edge(best) >= by        // without it he would not have won
     ? { round: rounds[best], gain: gain(first, best), other: gain(second, best) } : null;
   return { first, second, by, swing, led: ledSince({ rounds, series }, first) };
 }

@@ -176,7 +176,8 @@ function actions(mine) {
     button(say("end_watch"), () => go("replay", { id: stored.id })),
     button(say("library_export"), safe(() => exported(note, stored))),
     button(say("library_share"), safe(() => shared(note, stored))),
-    button(say("library_title"), () => go("saves")));
+    button(say("library_title"), () => go("saves")),
+    button(say("menu_title"), () => go("")));
 }
 
 async function again(stored) {

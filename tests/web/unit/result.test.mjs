@@ -111,4 +111,6 @@ test("a match was decided by the round that told most, and led since the winner 
   assert.equal(decided(purses, [[24], [23]], true).swing, null);      // points come and go with what is held
   const ahead = { rounds: [0, 1, 2], series: [[5, 9, 12], [5, 8, 9]] };
   assert.equal(decided(ahead, [[12], [9]]).led, null);
+  const easy = { rounds: [0, 1, 2, 3], series: [[5, 20, 40, 60], [5, 8, 10, 12]] };
+  assert.equal(decided(easy, [[60], [12]]).swing, null);              // won without any of the rounds
 });

@@ -26,13 +26,14 @@ function raised({ table: { view, frame } }, track) {
 function facts({ action: [verb, ...rest], place: h, terrain, tokens, here, held, ...more }, match) {
   const { kit, land } = match, place = h => kit.place(land.regions[h], h);
   const goal = h === undefined || here ? "" : place(h);
-  const own = OWN[verb]?.(rest, match, { place, held, ...more });
+  const own = OWN[verb]?.(rest, match, { place, held, here, ...more });
   return { goal, terrain: terrain ? terrainName(terrain) : "", n: tokens, ...own };
 }
 
 const OWN = {
-  move: ([start, piece], match, { place, held }) =>
-    ({ piece: say(`piece_${piece}`), start: held ? "" : place(start) }),
+  move: ([start, piece], match, { place, held, here }) => ({
+    piece: say(`piece_${piece}`), start: held ? "" : place(start), ...(here ? { goal: say("to_here") } : {}),
+  }),
   den: ([, track], match) => raised(match, track),
   dominate: ([, what], match) =>
     ({ what: what === "pack" ? say("dominate_pack") : say("dominate_den", raised(match, what)) }),
