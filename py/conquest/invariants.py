@@ -1,5 +1,7 @@
 """What holds in every position of a game of conquest, each with a code."""
 
+from operator import ge
+
 from conquest.shape import sound
 from conquest.state import NOBODY, TRIBES
 
@@ -35,11 +37,12 @@ def _regions(game, s) -> bool:
 
 
 def _bands(game, s) -> bool:
-    """A player has at most one active band, and the band knows it; who has one does not choose another."""
+    """A player has at most one active band, and the band knows it; who has one does not choose another. An
+    empty place is not in decline."""
     choosing = [f.get("player") for f in s.stack if f.get("phase") == "draft"]
     awake = [[b for b in s.bands(p) if not s.declined[b]] for p in range(s.players)]
     return all(bands == ([] if s.active[p] == NOBODY else [s.active[p]]) and (p not in choosing or not bands)
-               for p, bands in enumerate(awake))
+               for p, bands in enumerate(awake)) and all(map(ge, map(bool, s.race), s.declined))
 
 
 def _frames(game, s) -> bool:

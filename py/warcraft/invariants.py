@@ -1,9 +1,12 @@
 """What holds in every position: pieces are no more than the box holds, limits, nobody out owns anything."""
 
+from tabletop.form import items, number
 from warcraft.decks import FACE_UP, most
 from warcraft.moves import WORKERS
-from warcraft.units import (BOX, CAPTIVE, KINDS, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH, WORKER,
-                            WORKSHOPS, top)
+from warcraft.units import (BOX, CAPTIVE, KINDS, MANY, OUTPOSTS, PRINTED, ROOM, TILES, UNITS, WHOLLY, WIDTH,
+                            WORKER, WORKSHOPS, top)
+
+SIDES = 2  # of a battle
 
 
 def broken(s) -> list:
@@ -18,7 +21,18 @@ def _shape(s) -> bool:
            s.hands, s.decks, s.discards, s.aside)
     return (all(len(rows) == len(s.board) for rows in spaces) and all(len(rows) == s.players for rows in own)
             and all(len(rows) == s.players + 1 for rows in sides)
-            and all(0 <= piece < len(s.teams) * WIDTH for here in s.pieces for piece in here))
+            and all(0 <= piece < len(s.teams) * WIDTH for here in s.pieces for piece in here)
+            and all(_fought(s, f) for f in s.stack if f["phase"] == "battle" and "todo" in f))
+
+
+def _fought(s, f) -> bool:
+    """What a battle that is under way keeps of both sides, and of single units."""
+    unit = lambda row: items(row, lambda n: type(n) is int, 3) and 0 <= row[0] < len(s.board)  # noqa: E731
+    return (items(f.get("netted"), lambda flag: type(flag) is bool, SIDES)
+            and items(f.get("due", [0, 0]), lambda n: number(n, 0, MANY), SIDES)
+            and all(items(f.get(name), unit) for name in ("absent", "still"))
+            and items(f.get("stay"), lambda p: number(p, 0, len(s.teams) - 1))
+            and all(number(f.get(name), 0, MANY * MANY) for name in ("idle", "rounds")))
 
 
 def _box(s) -> bool:

@@ -79,14 +79,30 @@ def turned(s):
     s["stack"][1:3] = s["stack"][2:0:-1]
 
 
+def fight(s) -> dict:
+    return next(f for f in s["stack"] if f["phase"] == "battle")
+
+
 def at_odds(s):
-    next(f for f in s["stack"] if f["phase"] == "battle")["todo"] = [["count"], ["again", 1]]
+    fight(s)["todo"] = [["count"], ["again", 1]]
 
 
-CONQUEST = (bottomless, turns, stale, nobodys, beyond, owing, absent, led, another)
+def one_sided(s):
+    fight(s)["netted"].pop()
+
+
+def endless(s):
+    fight(s)["idle"] = -10_000_000
+
+
+def empty(s):
+    s["declined"][other(s)] = True
+
+
+CONQUEST = (bottomless, turns, stale, nobodys, empty, beyond, owing, absent, led, another)
 CASES = [*((key, "conquer", damage) for key in ("smallworld", "azeroth") for damage in CONQUEST),
          *(("wolves", "move", damage) for damage in (bottomless, turns, turned)),
-         *(("warcraft", "cards", damage) for damage in (bottomless, turns, at_odds))]
+         *(("warcraft", "cards", damage) for damage in (bottomless, turns, at_odds, one_sided, endless))]
 
 
 @pytest.mark.parametrize("key, phase, damage", CASES)

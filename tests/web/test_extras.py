@@ -21,7 +21,9 @@ SPOIL = """async () => {
     const { drawer } = await import("./web/saves/base.js");
     const transact = drawer("marchlands extras", ["extras"]);
     const spoilt = { id: "wheel:spoilt", kind: "wheel", name: null };
-    await transact("readwrite", ({ extras }, ask) => ask(extras.put(spoilt)));
+    const odd = { id: "position:odd", kind: "position", name: "odd", game: "smallworld", keys: [], words: {},
+      data: { name: { toString: 3 }, save: { seats: [] } } };
+    await transact("readwrite", ({ extras }, ask) => Promise.all([spoilt, odd].map(one => ask(extras.put(one)))));
 }"""
 DROP = """([name, data]) => {
     const carried = new DataTransfer(), screen = document.getElementById("screen");
@@ -258,7 +260,7 @@ def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(regul
         page.evaluate(SPOIL)
         page.goto("about:blank")
         visit.open("#/extras")
-        page.locator(".extras-card", has_text="damaged").wait_for()
+        page.locator(".extras-card", has_text="damaged").nth(1).wait_for()
         with page.expect_file_chooser() as chooser:
             press(page, "Open a file…")
         chooser.value.set_files(frogs)
@@ -272,9 +274,10 @@ def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(regul
         press(page, "Bring in")
         page.locator(".extras-card", has_text="Bakers").wait_for()
         assert faults(page) == []
-        page.locator(".extras-card", has_text="damaged").get_by_role("button").focus()
-        page.keyboard.press("Enter")
-        page.locator(".extras-card", has_text="damaged").wait_for(state="detached")
+        for name in ("wheel:spoilt", "position:odd"):
+            page.locator(".extras-card", has_text=name).get_by_role("button").focus()
+            page.keyboard.press("Enter")
+            page.locator(".extras-card", has_text=name).wait_for(state="detached")
         assert page.locator(".extras-card").count() == 2 and page.evaluate(HELD) == "Open a file…"
         show(page, "new")
         assert page.locator("fieldset.extras label").count() == 2

@@ -41,11 +41,14 @@ export function legible(id, there) {
     : kind === "homemade" ? data && Object.keys(words ?? {}).length
       : kind === "board" ? Array.isArray(data?.seats)
         : kind === "land" ? Array.isArray(data?.map?.regions)
-          : text(kind) && typeof data === "object" && data;
-  const sound = parts && [name, game].every(text) && Array.isArray(keys) && keys.every(text)
+          : kind === "position" ? Array.isArray(data?.save?.seats)
+            : text(kind) && typeof data === "object" && data;
+  const sound = parts && [name, game, data?.author ?? ""].every(text) && Array.isArray(keys) && keys.every(text)
     && words && Object.values(words).every(pairs);
-  return sound ? { ...there, id } : { id, kind: "ruin", name: String(id), game: "", keys: [], words: {} };
+  return sound ? { ...there, id } : ruin(id);
 }
+
+export const ruin = id => ({ id, kind: "ruin", name: String(id), game: "", keys: [], words: {} });
 
 function teach({ kind, game, words: own, data }) {
   words.teach(game, own);

@@ -9,8 +9,15 @@ import { say } from "../page/words.js";
 import { filed, offered } from "./gift.js";
 import { kindOf } from "./kinds.js";
 
-// focus(): where the keyboard goes when a card has gone.
-export const card = (extra, focus) => {
+// focus(): where the keyboard goes when a card has gone. What cannot be shown hides nothing else.
+export function card(extra, focus) {
+  try { return shown(extra, focus); } catch (error) {
+    console.info("damaged:", extra.id, error);
+    return shown(cupboard.ruin(extra.id), focus);
+  }
+}
+
+const shown = (extra, focus) => {
   const kind = kindOf(extra);
   const deed = (name, act, style = "") => button(say(name), () => did(act, extra), style);
   const acts = kind ? [

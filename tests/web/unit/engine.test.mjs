@@ -91,6 +91,8 @@ for (const [what, there] of Object.entries({
   nothing: undefined, a_number: 3, no_bytes: { ...frogs, bytes: "PK" }, no_keys: { ...frogs, keys: null },
   odd_words: { ...frogs, words: { frogs: null } }, odd_names: { ...frogs, words: { frogs: { en: [1, 2] } } },
   no_name: { ...frogs, name: {} },
+  no_save: { ...frogs, kind: "position", data: { name: "x" } },
+  odd_author: { ...frogs, kind: "land", data: { map: { regions: [] }, author: {} } },
   nothing_homemade: { kind: "homemade", name: "x", game: "toy", keys: [], words: {}, data: {} },
 })) {
   test(`of a damaged extra its place is left: ${what}`, () => {
