@@ -8,6 +8,7 @@ from test_sizes import PLAY
 from visits import LONG
 
 WIDE, PHONES = [(1440, 900), (1280, 640)], [(390, 844), (844, 390), (320, 568)]
+SHORT = [(375, 667), (320, 568)]
 SEEN = """names => {
     const whole = ({ left, top, right, bottom, width }, { left: l, top: t, right: r, bottom: b }) =>
         width > 0 && left >= l - 1 && top >= t - 1 && right <= r + 1 && bottom <= b + 1;
@@ -185,6 +186,10 @@ def test_beside_the_guide_price_and_menu_of_a_first_tap_hide_nothing_that_matter
         assert page.evaluate(OVER, [game, choice["place"], LONG]) == []
         page.keyboard.press("Escape")
         page.locator("dialog.menu").wait_for(state="detached")
+    for width, height in SHORT:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(FRAMES)
+        assert page.evaluate("document.querySelector('.board-box').clientHeight") > height / 4, (width, height)
 
 
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]

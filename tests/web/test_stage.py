@@ -12,7 +12,7 @@ MAP = json.loads((Path(ROOT) / "maps/warcraft/2.json").read_text(encoding="utf-8
 GATE, WEST, NORTH = "-1,-1", "-2,0", "0,-1"
 ARMIES = [[GATE, 0, "melee", 2], [GATE, 0, "ranged", 1], [WEST, 0, "melee", 2], [WEST, 0, "flying", 1],
           [GATE, 1, "melee", 2], [GATE, 1, "ranged", 1], [NORTH, 1, "ranged", 2], [NORTH, 1, "melee", 1]]
-PHONES, SCREENS = [(390, 844), (844, 390)], [(1280, 640), (1440, 900)]
+PHONES, SCREENS = [(320, 568), (375, 667), (390, 844), (844, 390)], [(1280, 640), (1440, 900)]
 SPEAK = """async tag => {
     await (await import("./web/page/words.js")).change(tag);
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -7,7 +7,7 @@ import { capital, say } from "../page/words.js";
 import { worded } from "./wording.js";
 
 const REST = 40;   // milliseconds a pointer stays before the engine is asked: a click goes before a question
-const LOW = 190;    // pixels over the lower edge of the board where the words would hide what they tell of
+const NEAR = 30;    // pixels between a place and the words about it
 
 export class Pointing {
   at = /** @type {number | null} */ (null);             // the place
@@ -34,16 +34,21 @@ export class Pointing {
     const forecast = action && this.asked === asked && await match.forecast(action);
     if (this.asked !== asked) return;
     const aimed = choosing.offered.filter(one => one.place === place && one.kind !== "lift");
-    const { y } = this.board.place(place);
-    const { top, bottom } = this.board.host.getBoundingClientRect();
-    this.box.classList.toggle("above", y > Math.max(bottom - LOW, (top + bottom) / 2));
     this.box.style.setProperty("--board-top", `${this.board.host.offsetTop}px`);  // a guide may be over it
     const name = make("b", {}, capital(kit.spoken(table.view, place, land.regions[place])));
     replace(this.box, name, forecast ? kit.bill(forecast, aimed, match) : []);
+    this.box.classList.toggle("above", this.hides(place));
     sparing();
     this.aim(aimed);
     this.lead(forecast?.path);
     this.board.sail(forecast ? kit.ferry(forecast, table) : null, place);
+  }
+
+  // Whether the words would hide the place they tell of at the lower edge of the board, and less at the upper.
+  hides(place) {
+    const { y } = this.board.place(place), { top, bottom } = this.board.host.getBoundingClientRect();
+    const under = bottom - y - this.box.offsetHeight, over = y - top - this.box.offsetHeight;
+    return under < NEAR && over > under;
   }
 
   // The action that is meant, perhaps only begun, if the game has something to tell of it; else null.

@@ -23,3 +23,14 @@ test("another match has come to the table: what was held of the one before is no
   assert.equal(await left(wood, wood), 1);
   assert.equal(await left(wood, isles), 0);
 });
+
+test("the words stand at the edge of the board where they leave the place they tell of in sight", () => {
+  const hides = (y, tall, bottom = 300) => {
+    const host = { getBoundingClientRect: () => ({ top: 0, bottom }) };
+    return new Pointing({ host, place: () => ({ y }) }, { offsetHeight: tall }, {}, () => {}).hides(0);
+  };
+  assert.deepEqual([40, 150, 260].map(y => hides(y, 100)), [false, false, true]);
+  assert.equal(hides(170, 120), true);           // in the middle of a short map: where more of it is left
+  assert.equal(hides(130, 120), false);
+  assert.equal(hides(500, 100, 900), false);     // and nowhere else on a tall one
+});

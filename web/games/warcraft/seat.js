@@ -12,11 +12,12 @@ const SOURCES = { town: "town", objective: "objective", types: "types", cards: "
 /** @type {import("../kit.js").Kit["seat"]} */
 export function seat(view, p, match) {
   const { goal, teams, totals, races } = view, alone = teams.filter(team => team === teams[p]).length === 1;
+  const lacks = goal - totals[p];
   return {
     lines: [" ", crest(races[p]), player(p) === named(races[p]) ? null : ` ${named(races[p])}`,
       make("div.facts", {}, ...goal ? earned(view, p) : [], ...owned(view, p, match))],
     score: goal ? view.scores[p] : undefined,
-    aside: goal && alone ? say("to_go", { n: Math.max(0, goal - totals[p]) }) : null,
+    aside: goal && alone && lacks > 0 && !match?.table?.over ? say("to_go", { n: lacks }) : null,
   };
 }
 
