@@ -147,6 +147,11 @@ class Wolves(Game):
     def reached(self, match, goal):
         return GOALS.reached(match, goal)
 
+    def aims(self):
+        from wolves.aims import Hunts  # only here: nobody needs it to play
+
+        return Hunts()
+
 
 def fit(s):
     """A map is for one number of players (p. 2)."""

@@ -11,14 +11,14 @@ import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { call, has, playing, say, spelled } from "../page/words.js";
-import { failed, waiting, wanted } from "../replay/opening.js";
-import { branch } from "../saves/revisions.js";
+import { failed, waiting } from "../replay/opening.js";
 import { trouble } from "../saves/trouble.js";
 import { control } from "../workshop/arranging.js";
 import { Bench } from "../workshop/bench.js";
 import * as drafts from "../workshop/draft.js";
 import { offered } from "../workshop/gift.js";
 import { about, attempt, title } from "../workshop/kinds/position.js";
+import { opened } from "../workshop/opening.js";
 import { asExtra } from "../workshop/positions.js";
 
 /** @type {any} */
@@ -30,7 +30,7 @@ async function enter(root, [id = "", step] = []) {
   waiting(root, say("position_opens"));
   try {
     await app.whenReady;
-    const found = await begun(id, step, mine.address);
+    const found = await opened("position", mine.address, id, step);
     if (now !== mine) return;
     Object.assign(mine, found, { bench: new Bench(found.save) });
     await Promise.all([bring(found.save.game).then(kit => { mine.kit = kit; }), mine.bench.open(found.save)]);
@@ -41,18 +41,6 @@ async function enter(root, [id = "", step] = []) {
     mine.bench?.stop();
     if (now === mine) failed(root, error);
   }
-}
-
-// What is opened: {save, data}, data of the thing it is to become. What was under way here goes before.
-async function begun(id, step, address) {
-  const kept = drafts.rememberedOpen("position", address, ({ save }) => save?.base);
-  if (kept) return { save: kept.save, data: kept };
-  const thing = cupboard.known(id);
-  if (thing?.data?.save) return { save: thing.data.save, data: thing.data };
-  const stored = await wanted(id || undefined);
-  const n = step === undefined ? stored.save.actions.length : Number(step);
-  const { save } = branch(stored, n, stored.save.seats, "");
-  return { save, data: { key: drafts.newKey(), name: stored.about.title ?? "", save } };
 }
 
 function lay(mine) {
@@ -107,7 +95,14 @@ function paint(mine) {
   make("label.field", {}, make("span", {}, say("position_name")), name),
   make("div.buttons", {}, button(say("make_keep"), () => keep(mine).catch(wrong), "main"),
     button(say("position_play"), () => attempt(extraOf(mine)).catch(wrong)),
-    button(say("make_send"), () => offered(extraOf(mine)).catch(wrong))));
+    button(say("make_send"), () => offered(extraOf(mine)).catch(wrong)),
+    button(say("puzzle_make"), () => riddle(mine))));
+}
+
+// On to its goal; what is under way here stays.
+function riddle({ data: { name = "" }, bench: { save } }) {
+  drafts.rememberOpen("puzzle", { address: "#/puzzle", key: drafts.newKey(), name, save });
+  go("puzzle");
 }
 
 const nameOfPlace = ({ land }, r) =>

@@ -29,7 +29,7 @@ function list(row, label, put, person) {
   return node;
 }
 
-function steps(row, label, put) {
+export function steps(row, label, put) {
   const least = row.least ?? 0, most = row.most ?? row.among.length - 1;
   const input = make("input", {
     type: "number", min: least, max: most, value: row.is, ariaLabel: label, inputMode: "numeric",

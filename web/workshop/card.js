@@ -27,7 +27,7 @@ export const card = (extra, focus) => {
 
 function more(extra, kind) {
   const deeds = { ...extra.kind !== "wheel" && { make_send: offered }, make_file: filed,
-    ...kind.copy && { library_duplicate: kind.copy } };
+    ...kind.copy && { library_duplicate: kind.copy }, ...kind.deeds };
   const node = button("⋯", async () => {
     const { x, y } = node.getBoundingClientRect();
     const chosen = await menu(titleOf(extra), { x, y }, Object.keys(deeds).map(name => [name, say(name)]));

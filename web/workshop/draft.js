@@ -93,12 +93,13 @@ export function remembered(games) {
 }
 
 // What is under way on a screen of its own, {address, ...}: found again where it was opened.
-const KEYS = { position: "marchlands.position", land: "marchlands.land" };
+const KEYS = { position: "marchlands.position", puzzle: "marchlands.puzzle", land: "marchlands.land" };
 
-/** @type {(kind: "position" | "land", made: any) => void} */
+/** @typedef {"position" | "puzzle" | "land"} Open */
+/** @type {(kind: Open, made: any) => void} */
 export const rememberOpen = (kind, made) => put(KEYS[kind], made);
 
-/** @type {(kind: "position" | "land", at: string, fits: (made: any) => boolean) => any} */
+/** @type {(kind: Open, at: string, fits: (made: any) => boolean) => any} */
 export function rememberedOpen(kind, at, fits) {
   try {
     const { address, ...made } = parse(localStorage.getItem(KEYS[kind]) ?? "null") ?? {};
