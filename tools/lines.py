@@ -1,9 +1,7 @@
 """The lines of a turn that leave nothing to chance: what can be had in it, how far one must look for it."""
-from marshal import dumps
-
 from tabletop.ai import margins
-from tabletop.match import came_to_light
-from tabletop.phase import promising, step
+from tabletop.aims import resting
+from tabletop.prover import alike, sure
 from tabletop.review import careful, turn
 
 NODES, LONG = 1_500, 60  # positions of one search; actions of a line
@@ -35,28 +33,15 @@ class Turn:
 
     def wanted(self, s) -> list:
         """What may be done; what is spread stays as it lies."""
-        f, acts = s.stack[-1], promising(s)
-        if any(s.game.phases[f["phase"]].describe(s, f, act).get("kind") == "heap" for act in acts[-1:]):
-            return [act for act in acts if act == ("done",)] or acts[:1]
-        return acts
+        return resting(s)
 
     def ways(self, s) -> list:
         """[(action, state after it)]: chance and discoveries are no way."""
-        return list(self.sure(s, self.wanted(s)))
-
-    def sure(self, s, acts):
-        """Those of some actions that leave nothing to chance, one by one."""
-        for act in acts:
-            new = s.clone()
-            step(new, act)
-            if new.rng == s.rng and not came_to_light(s, new):
-                yield act, new
+        return list(sure(s, self.wanted(s)))
 
     def key(self, s) -> bytes:
         """What tells positions apart; in which order things were done does not matter."""
-        stack = [{**f, "moved": sorted(f["moved"])} if "moved" in f else f for f in s.stack]
-        loose = {name: sorted(getattr(s, name, ())) for name in LOOSE}
-        return dumps({**s.__dict__, "stack": stack, **loose}, 2)
+        return alike(s, LOOSE)
 
     def best(self, s) -> tuple:
         """(the most that can be had, the actions that get it)."""
@@ -103,7 +88,7 @@ class Turn:
                     break
                 acts = list(self.wanted(s))
                 dice.shuffle(acts)
-                _, s = next(self.sure(s, acts), (None, None))
+                _, s = next(sure(s, acts), (None, None))
                 if s is None:
                     break
             hits += s is not None and self.reached(s, most)

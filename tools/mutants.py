@@ -2,15 +2,19 @@
 python build.py mutants --count 150 --seed 1. What nobody notices is shown; a run that was stopped goes on."""
 import hashlib
 import json
+import os
 import random
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
+from tools import setup
 from tools.changes import Change, changes
 from tools.sight import MADE, TESTS, affordable, fingerprint, homes, imported, planned, pytest, seen
 from tools.step import ROOT
@@ -19,6 +23,9 @@ TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
 LONGEST = 15  # seconds of work of the tests that are tried on one change, the nearest and quickest first
 EMPTY = 5  # what pytest answers when there was no test
+REPLAYED = 600  # seconds of work in which all recorded games are played again, or a change makes one hang
+GAMES = ("smallworld", "azeroth", "wolves", "warcraft")
+RECORDS = {"tabletop": GAMES, "conquest": GAMES[:2]}  # of a game: its own
 SAME = json.loads((ROOT / "tools/same.json").read_text("utf-8"))  # changes that change nothing, with a reason
 
 
@@ -94,6 +101,19 @@ def copied(change: Change | None, tests: list, took: dict) -> str:
         return failed.exists() and failed.read_text() or f"pytest, {child.returncode}"
 
 
+def recorded(change: Change) -> str:
+    """The recorded game that a change spoils, "" if it spoils none; one that ends the replay spoils it too."""
+    package = change.path.split("/")[1]
+    with tempfile.TemporaryDirectory() as folder:
+        copy = shutil.copytree(ROOT / "py", Path(folder) / "py")
+        (copy / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
+        command = [setup.PYTHON, "-m", "tools.spoilt", *RECORDS.get(package, [package])]
+        around = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
+        room = partial(resource.setrlimit, resource.RLIMIT_CPU, (REPLAYED, REPLAYED))
+        done = subprocess.run(command, cwd=ROOT, env=around, preexec_fn=room, capture_output=True, text=True)
+        return done.stdout.strip() if not done.returncode else "a recorded game breaks off"
+
+
 def sample(count: int, seed: int, only: str) -> list:
     """So many changes, drawn from all that are possible in py/."""
     every = [change for path in sorted((ROOT / "py").rglob("*.py"))
@@ -140,6 +160,11 @@ def run(count: int, seed: int, only: str) -> float:
            took, told)
     for change in later:
         finish(change, afresh(change, plan[change], took))
+    for change in [change for change, by in found.items() if not by]:
+        if by := recorded(change):
+            remember(change, by, tree)
+            found[change] = by
+            print(f"  {change.path}:{change.first}: {by}", flush=True)
     return summary(drawn, found, seed)
 
 

@@ -23,8 +23,8 @@ OTHERS = {"smallworld": "wolves", "conquest": "wolves", "wolves": "smallworld", 
 NEAR = {"tabletop": ("tests/core", "tests/games"), "wolves": "tests/wolves", "smallworld": "tests/smallworld",
         "azeroth": "tests/azeroth", "warcraft": "tests/warcraft",
         "conquest": ("tests/conquest", "tests/smallworld")}
-# modules that play whole games by the hundred, as all of tests/golden do: for one change they cost too much,
-# so what nobody is said to notice may still be noticed by them
+# modules that play whole games by the hundred: for one change they cost too much, so what nobody is said to
+# notice may still be noticed by them; tests/golden is tried last, by tools/spoilt.py
 NEVER = ("soak", "machine", "levels", "balance", "protocol")
 EACH = 0.004  # seconds that pytest itself needs for a test
 

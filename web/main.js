@@ -39,6 +39,7 @@ const SCREENS = {
   make: () => import("./screens/make.js"),
   land: () => import("./screens/land.js"),
   position: () => import("./screens/position.js"),
+  puzzle: () => import("./screens/puzzle.js"),
   trait: () => import("./screens/trait.js"),
   scenario: () => import("./screens/scenario.js"),
 };

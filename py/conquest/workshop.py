@@ -32,3 +32,8 @@ class Workshop:
 
     def arrange(self, s, row, place, to):
         arrange.arrange(s, row["set"], to, place, row.get("player"), row.get("piece"))
+
+    def aims(self):
+        from conquest.aims import Conquests  # only here: nobody needs it to play
+
+        return Conquests()

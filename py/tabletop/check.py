@@ -1,7 +1,8 @@
 """Looks at what somebody made: `python -m tabletop.check FILE ...`.
 
-A land, a race or power, a scenario, a position, a save or a file of the whole workshop: what the page would
-say of it is said here, in the page's own words (web/text), and the exit code is 1 if anything is refused."""
+A land, a race or power, a scenario, a position, a puzzle, a save or a file of the whole workshop: what the
+page would say of it is said here, in the page's own words (web/text), and the exit code is 1 if anything is
+refused."""
 
 import argparse
 import json
@@ -17,6 +18,7 @@ from tabletop.wire import Door
 WORDS = Path(__file__).resolve().parents[2] / "web/text"
 FORM = 1  # of what is made and of files of saves
 NAMED = 5  # places and reasons that are named
+MADE = ("position", "puzzle")  # that begin with a state
 GAP = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
@@ -73,10 +75,13 @@ def _save(data):
     save = data.get("save", data)
     if not isinstance(save, dict) or not isinstance(save.get("actions"), list):
         raise Wrong({"error": "foreign"})
-    if data.get("kind") == "position" and (save["actions"] or not save.get("base")):
+    if data.get("kind") in MADE and (save["actions"] or not save.get("base")):
         raise Wrong({"error": "broken"})
     game = save.get("game") if isinstance(save.get("game"), str) else ""
-    _asked(game, {"op": "load", "save": save}, save.get("map"))
+    door = Door()
+    _asked(game, {"op": "load", "save": save}, save.get("map"), door)
+    if data.get("kind") == "puzzle":
+        _asked(game, {"op": "solved", "goal": data.get("goal"), "solution": data.get("solution")}, None, door)
 
 
 def _chest(data):
@@ -94,8 +99,8 @@ KINDS = (  # as the page tells them apart, the first that fits
 )
 
 
-def _asked(game, request, data):
-    reply = json.loads(Door().handle(json.dumps(request)))
+def _asked(game, request, data, door=None):
+    reply = json.loads((door or Door()).handle(json.dumps(request)))
     if "error" in reply:
         raise Wrong(reply, game, data)
     return reply

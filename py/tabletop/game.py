@@ -3,12 +3,13 @@
 from tabletop import scenario
 from tabletop.ai import Greedy
 from tabletop.cast import Cast
+from tabletop.made import Made
 from tabletop.phase import settle
 from tabletop.refusal import Refusal
 from tabletop.state import State
 
 
-class Game(Cast):
+class Game(Made, Cast):
     """What the core asks of a game. A variant is a subclass that replaces a few methods."""
 
     key = ""
@@ -136,29 +137,6 @@ class Game(Cast):
                 "levels": list(self.levels), "lasting": list(self.lasting), "mods": list(self.mods),
                 "words": self.words(), "numbers": self.numbers,
                 "options": {name: list(values) for name, values in self.options.items()}}
-
-    def workshop(self) -> dict:
-        """All that players may make traits of, as closed lists; refuses where nothing can be made."""
-        raise Refusal("unsupported")
-
-    def described(self, made: dict) -> dict:
-        """What a trait that is being made says of itself as far as it goes, and what is wrong with it."""
-        raise Refusal("unsupported")
-
-    def trial(self, data: dict, players: int, made: dict, count: int, seed: int):
-        """Games of computers with a trait that was made: `run(ms)` plays on and tells what it wins."""
-        raise Refusal("unsupported")
-
-    def survey(self, data: dict) -> list:
-        """What is wrong with a map that players made, as codes with facts."""
-        raise Refusal("unsupported")
-
-    def settings(self, s, place=None) -> list:
-        """What can be set of a position by hand, of the table or of a place: rows, see docs/POSITIONS.md."""
-        raise Refusal("unsupported")
-
-    def arrange(self, s, row: dict, place, to):
-        """Set what such a row names (in a clone)."""
 
     def view(self, s, viewer) -> dict:
         """What the screen wants ready, beside the fields themselves."""

@@ -8,6 +8,7 @@ from tabletop.arranging import Arranging
 from tabletop.installed import games
 from tabletop.making import Making
 from tabletop.match import Match
+from tabletop.proving import Proving
 from tabletop.refusal import Refusal
 from tabletop.requests import begun, field, read, some
 from tabletop.saves import BATCH, SEEDS, checked_seats, plain
@@ -25,7 +26,7 @@ def handle(text: str) -> str:
     return _door.handle(text)
 
 
-class Door(After, Arranging, Making):
+class Door(After, Arranging, Making, Proving):
     """One table: the match being played and the thinker at work on it."""
 
     def __init__(self):
@@ -190,5 +191,5 @@ class Door(After, Arranging, Making):
 OPS = {name: getattr(Door, name) for name in (
     "games", "inspect_wheel", "workshop", "survey", "trial", "new_game", "position", "load", "save", "apply",
     "undo", "redo", "view", "history", "legal_actions", "explain", "forecast", "reached", "think", "course",
-    "analyse", "settings", "arrange")}
+    "analyse", "settings", "arrange", "aims", "solve", "solved")}
 _door = Door()

@@ -113,6 +113,11 @@ class Warcraft(Workshop, Game):
     def reached(self, match, goal):
         return GOALS.reached(match, goal)
 
+    def aims(self):
+        from warcraft.aims import Marches  # only here: nobody needs it to play
+
+        return Marches()
+
     def view(self, s, viewer):
         board, seats, kinds = s.board, range(s.players), range(WORKER + 1)
         return {"cells": [[*cell, board.terrain[r], board.points[r]] for r, cell in enumerate(board.cells)],

@@ -147,6 +147,21 @@ class Wolves(Game):
     def reached(self, match, goal):
         return GOALS.reached(match, goal)
 
+    def settings(self, s, place=None):
+        from wolves.editor import settings  # only here: nobody needs it to play
+
+        return settings(s, place)
+
+    def arrange(self, s, row, place, to):
+        from wolves.arrange import arrange  # as above
+
+        arrange(s, row["set"], to, place, row.get("player"), row.get("piece"))
+
+    def aims(self):
+        from wolves.aims import Hunts  # only here: nobody needs it to play
+
+        return Hunts()
+
 
 def fit(s):
     """A map is for one number of players (p. 2)."""

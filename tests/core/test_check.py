@@ -12,7 +12,8 @@ from tabletop import check
 ROOT = Path(__file__).resolve().parents[2]
 LAND = ROOT / "maps/smallworld/3.json"
 POSITION = ROOT / "examples/positions/three-more.json"
-MADE = [ROOT / "examples/bakers.json", ROOT / "examples/tunnelling.json", POSITION, LAND,
+PUZZLE = ROOT / "examples/puzzles/three-steps.json"
+MADE = [ROOT / "examples/bakers.json", ROOT / "examples/tunnelling.json", POSITION, PUZZLE, LAND,
         *sorted((ROOT / "examples/lands").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
 
 
@@ -61,6 +62,12 @@ def test_other_things_are_judged_by_their_games(told):
     position = json.loads(POSITION.read_text(encoding="utf-8"))
     assert told({**position, "marchlands_made": 2}).startswith("The match was made by a newer version")
     assert told({**position, "save": {**position["save"], "seats": []}}) != ""
+    puzzle = json.loads(PUZZLE.read_text(encoding="utf-8"))
+    assert told({**puzzle, "goal": {"holds": ["W1"], "player": 0}}) == (
+        "The puzzle is refused: it asks for something that cannot be asked of its position.")
+    assert told({**puzzle, "solution": puzzle["solution"][1:]}) == (
+        "The puzzle is refused: its solution does not lead to the goal.")
+    assert told({**puzzle, "solution": None}).startswith("Something in the match is missing")
     chest = {"marchlands_workshop": 1, "things": [bakers, land(players=7)]}
     assert told(chest).startswith("The match's board")
 

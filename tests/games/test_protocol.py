@@ -20,8 +20,8 @@ from watched import MADE, ROOT, SCHEMA, TALKS, TEXT, Watched, board, check, fits
 KEYS = sorted(games())
 FAMILY = {"smallworld": "conquest", "azeroth": "conquest"}  # the package that several games share
 TABLES = [(key, players) for key in KEYS for players in games()[key].players]
-APART = {"position", "inspect_wheel", "workshop", "survey", "trial", "settings",
-         "arrange"}  # of no whole game
+APART = {"position", "inspect_wheel", "workshop", "survey", "trial", "settings", "arrange", "aims", "solve",
+         "solved"}  # of no whole game
 NAMES = set(SCHEMA["$defs"])
 
 

@@ -119,7 +119,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(desk, setting):
 
 
 def test_games_without_a_list_say_so():
-    desk = Desk("wolves", json.loads((ROOT / "maps/wolves/2.json").read_text(encoding="utf-8")))
+    desk = Desk("warcraft", mapfile.read(ROOT / "maps/warcraft/2.json"))
     assert desk.ask("settings") == {"error": "unsupported"}
     assert desk.set("coins", 1)["error"] == "unsupported"
 
@@ -137,7 +137,7 @@ def wandered(game, seed, steps):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", ["smallworld", "azeroth"])
+@pytest.mark.parametrize("game", ["smallworld", "azeroth", "wolves"])
 def test_whatever_is_set_anywhere_holds_and_is_played_on_from(game, seed):
     desk, chance = wandered(game, seed, 40 + 30 * seed)
     for _ in range(12):

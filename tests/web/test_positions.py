@@ -9,6 +9,7 @@ from fingers import rest
 from test_looks import AXE, RUN
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples/positions/three-more.json"
+PUZZLE = EXAMPLE.parents[1] / "puzzles/three-steps.json"
 LINK = """async () => {
     const { list } = await import("./web/extras/cupboard.js");
     const { kinds, kindOf } = await import("./web/workshop/kinds.js");
@@ -97,6 +98,44 @@ def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
                 {**whole, "save": {**whole["save"], "base": {**whole["save"]["base"], "state": {}}}}):
         assert refused(page, bad)
     assert page.evaluate("async () => (await import('./web/extras/cupboard.js')).list().length") == 1
+    assert visit.complaints == []
+
+
+def test_a_puzzle_is_made_of_a_position_proved_sent_and_solved(visit, regulars):
+    visit.page.add_init_script(path=AXE)
+    page = visit.open()
+    bring(page, EXAMPLE)
+    page.get_by_role("button", name="Bring in").click()
+    page.locator(".extras-card").get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Make a puzzle").click()
+    page.get_by_label("Goal").select_option("holds")
+    page.locator('.replay-board button[data-region="3"]').press("Enter")
+    page.get_by_text("Take the region marked in turquoise this turn: Toadhole Fen.").wait_for()
+    keep = page.get_by_role("button", name="Keep it")
+    assert keep.is_disabled() and page.evaluate(RUN) == []
+    page.get_by_label("Name of the puzzle").fill("To <i>the</i> fen")
+    page.get_by_role("button", name="Can it be done?").press("Enter")
+    page.get_by_text("It can be done, in 3 choices").wait_for()
+    assert page.evaluate("document.activeElement.className") == "puzzle-verdict"
+    page.reload()                                        # closed in the middle: nothing is lost
+    ready(page)
+    keep.click()
+    page.locator(".extras-card h2", has_text="To <i>the</i> fen").wait_for()
+    hash_ = page.evaluate(LINK.replace("const [one] = list();",
+                                       "const one = list().find(({ kind }) => kind === 'puzzle');"))
+    assert len(hash_) < 12_000
+    with regulars.come(locale="en-GB") as other:
+        stranger = other.open(hash_)
+        for name in ("Bring in", "Solve it", "Hint", "Solution"):
+            stranger.get_by_role("button", name=name).click()
+        stranger.get_by_text("So it goes.").wait_for()
+        assert rest(stranger)["table"]["view"]["band"][3] >= 0
+        stranger.locator(".coach-body").get_by_role("button", name="Next puzzle").click()
+        stranger.get_by_role("link", name="To <i>the</i> fen").wait_for()
+    whole = json.loads(PUZZLE.read_text(encoding="utf-8"))
+    for bad, said in (({"solution": whole["solution"][:2]}, "its solution does not lead to the goal"),
+                      ({"marchlands_made": 2}, "newer")):
+        assert said in refused(page, {**whole, **bad})
     assert visit.complaints == []
 
 

@@ -14,8 +14,10 @@ const day = when => Number.isFinite(when)
   ? new Date(when).toLocaleDateString(locale(), { dateStyle: "medium" }) : "";
 const FROM = ["made", "link", "file"];
 
+const sort = ({ kind, game }) => `${say(`extras_${kind}`)} · ${nameOf(game)}`;
+
 export const facts = extra => [
-  make("p.extras-kind", {}, `${say(`extras_${extra.kind}`)} · ${nameOf(extra.game)}`),
+  make("p.extras-kind", {}, sort(extra)),
   ...kindOf(extra)?.told(extra) ?? [], by(extra),
   extra.trouble ? make("p.bad", { role: "alert" }, say("extras_broken", { why: extra.trouble })) : null,
   make("p.quiet", {}, [FROM.includes(extra.from) ? say(`shelf_from_${extra.from}`) : "", day(extra.when)]
@@ -28,7 +30,7 @@ export async function agreed(extra) {
   const kind = kindOf(extra);
   const inside = kind?.warns?.(extra)
     ?? [...kind?.told(extra) ?? [], by(extra), make("p", {}, say("extras_data"))];
-  const content = make("div", {}, make("p.quiet", {}, nameOf(extra.game)), kind?.picture(extra), inside);
+  const content = make("div", {}, make("p.quiet", {}, sort(extra)), kind?.picture(extra), inside);
   return ask(say("extras_ask", { name: titleOf(extra) }), content,
     [[false, say("cancel")], [true, say("extras_yes"), "main"]]);
 }

@@ -43,6 +43,7 @@ export const kit = {
   awards, ...choices,
   relics,
   hurts: ({ event, piece, player: p }, me) => event === "dominate" && p !== me && owner(piece) === me,
+  arranges: true,
   foretells: true,                                     // the next scoring is always in sight
   options: () => ["turns", "packs", "faces"],
   secrets: () => false,                                // everything lies open

@@ -20,6 +20,10 @@ export async function saveOf(game, { players, player, seed, state }) {
   };
 }
 
+// The same of one that a player made.
+export const played = ({ save, goal: { player } }) => ({ ...save, options: { ...save.options, sandbox: true },
+  seats: save.seats.map((_, p) => p === player ? "human" : "easy") });
+
 // The puzzle of a day, the same for everybody; of the next ones none comes twice before all have come.
 export function ofDay(all, game, date = dateOf()) {
   const draw = stream(`puzzles ${game}`), order = all.map(({ key }) => ({ key, at: draw() }));

@@ -5,6 +5,7 @@ import { app } from "../page/app.js";
 import { make } from "../page/dom.js";
 import { say } from "../page/words.js";
 import { worded } from "../panel/wording.js";
+import { called } from "../workshop/asking.js";
 import { Coach } from "./coach.js";
 
 const HINTS = 2;
@@ -15,19 +16,26 @@ const NARROW = ["player", "space"];          // fields of a goal that say whose 
 // What kind of goal it has.
 const kindOf = ({ goal }) => Object.keys(goal).find(name => !NARROW.includes(name)) ?? "";
 
-// What a puzzle asks for, as a sentence.
-export function asked(puzzle) {
+// What a puzzle asks for, as a sentence; what: the place that is meant, if one is.
+/** @type {(puzzle: {goal: any, have?: number}, what?: string) => string} */
+export function asked(puzzle, what = "") {
   const kind = kindOf(puzzle);
-  return say(`puzzle_goal_${kind}`, { n: puzzle.goal[kind], m: puzzle.have });
+  return say(`puzzle_goal_${kind}`, { n: puzzle.goal[kind], m: puzzle.have, what });
 }
 
-const titleOf = puzzle => say(`puzzle_title_${kindOf(puzzle)}`);
+const titleOf = puzzle => puzzle.name || say(`puzzle_title_${kindOf(puzzle)}`);
+
+// The keys of the places that are meant.
+const lit = ({ goal, places }) => places ? places.map(r => app.match.land.regions[r].key)
+  : "space" in goal ? [goal.space] : [];
+
+const what = ({ places }) => called(places, app.match);
 
 // As a lesson of one step.
 const lessonOf = puzzle => ({
   name: puzzle.key, title: spoken(() => titleOf(puzzle)), goal: puzzle.goal, dead: puzzle.dead,
-  steps: [{ say: spoken(() => asked(puzzle)), wait: puzzle.goal, stays: true,
-    light: "space" in puzzle.goal ? [puzzle.goal.space] : [] }], solution: puzzle.solution,
+  steps: [{ say: spoken(() => asked(puzzle, what(puzzle))), wait: puzzle.goal, stays: true,
+    light: lit(puzzle) }], solution: puzzle.solution,
 });
 
 export class Riddle extends Coach {
@@ -64,9 +72,11 @@ export class Riddle extends Coach {
   }
 
   top() {
-    const { go } = this, name = say("puzzle_number", { number: this.rank, of: this.all });
+    const { go, puzzle } = this, name = say("puzzle_number", { number: this.rank, of: this.all });
     return make("header.coach-top", {}, make("div", {},
-      make("p.quiet", {}, name, " · ", say("puzzle_grade_n", { n: this.puzzle.grade })),
+      make("p.quiet", {}, puzzle.choices
+        ? say("puzzle_own", { n: puzzle.choices, author: puzzle.author })
+        : [name, " · ", say("puzzle_grade_n", { n: puzzle.grade })]),
       make("h2", {}, titleOf(this.puzzle))),
     make("div.coach-tools", {}, tool("↺", "lesson_again", go.again), tool("»", "puzzle_next", go.next),
       tool("✕", "puzzle_list", go.list)));
@@ -74,7 +84,7 @@ export class Riddle extends Coach {
 
   step() {
     const hint = this.hints < HINTS && button("lesson_hint", () => { this.hints += 1; this.paint(); });
-    return [make("p", {}, asked(this.puzzle)), this.hint(),
+    return [make("p", {}, asked(this.puzzle, what(this.puzzle))), this.hint(),
       this.row(hint, button("puzzle_solution", () => this.solve()))];
   }
 
@@ -86,9 +96,9 @@ export class Riddle extends Coach {
 
   hint() {
     if (!this.hints) return null;
-    const { grade } = this.puzzle, first = this.hints > 1 && this.first;
+    const { grade, choices = grade + 1 } = this.puzzle, first = this.hints > 1 && this.first;
     return make("p.coach-hint", {}, first ? say("puzzle_hint_first", { what: first })
-      : say(`puzzle_hint_${kindOf(this.puzzle)}`, { n: grade + 1 }));
+      : say(`puzzle_hint_${kindOf(this.puzzle)}`, { n: choices }));
   }
 
   // The first action of the solution, in words as long as it can be chosen.

@@ -10,16 +10,18 @@ import { firstViewer } from "../match/eyes.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
-import { call, has, playing, say, spelled } from "../page/words.js";
-import { failed, waiting, wanted } from "../replay/opening.js";
-import { branch } from "../saves/revisions.js";
+import { call, has, playing, say } from "../page/words.js";
+import { failed, waiting } from "../replay/opening.js";
 import { trouble } from "../saves/trouble.js";
 import { control } from "../workshop/arranging.js";
 import { Bench } from "../workshop/bench.js";
 import * as drafts from "../workshop/draft.js";
 import { offered } from "../workshop/gift.js";
 import { about, attempt, title } from "../workshop/kinds/position.js";
+import { opened } from "../workshop/opening.js";
 import { asExtra } from "../workshop/positions.js";
+
+const MANY = 8;                    // settings of a player that are shown unasked
 
 /** @type {any} */
 let now = null;
@@ -30,7 +32,7 @@ async function enter(root, [id = "", step] = []) {
   waiting(root, say("position_opens"));
   try {
     await app.whenReady;
-    const found = await begun(id, step, mine.address);
+    const found = await opened("position", mine.address, id, step);
     if (now !== mine) return;
     Object.assign(mine, found, { bench: new Bench(found.save) });
     await Promise.all([bring(found.save.game).then(kit => { mine.kit = kit; }), mine.bench.open(found.save)]);
@@ -41,18 +43,6 @@ async function enter(root, [id = "", step] = []) {
     mine.bench?.stop();
     if (now === mine) failed(root, error);
   }
-}
-
-// What is opened: {save, data}, data of the thing it is to become. What was under way here goes before.
-async function begun(id, step, address) {
-  const kept = drafts.rememberedOpen("position", address, ({ save }) => save?.base);
-  if (kept) return { save: kept.save, data: kept };
-  const thing = cupboard.known(id);
-  if (thing?.data?.save) return { save: thing.data.save, data: thing.data };
-  const stored = await wanted(id || undefined);
-  const n = step === undefined ? stored.save.actions.length : Number(step);
-  const { save } = branch(stored, n, stored.save.seats, "");
-  return { save, data: { key: drafts.newKey(), name: stored.about.title ?? "", save } };
 }
 
 function lay(mine) {
@@ -95,23 +85,34 @@ function paint(mine) {
   const { rows, here, place, data, bench } = mine, put = (row, r) => to => set(mine, row, r, to);
   const one = r => row => control(row, put(row, r), person(mine));
   const region = place === null ? [make("p.quiet", {}, say("position_choose"))] : here.map(one(place));
-  const players = bench.table.seats.map((_, p) => make("fieldset.arrange-group", {},
-    make("legend", {}, mark(mine.about, p), nameOf(mine.about, p)),
-    ...rows.filter(({ player }) => player === p).map(one(null))));
+  const players = bench.table.seats.map((_, p) =>
+    group(mine.about, p, rows.filter(({ player }) => player === p).map(one(null))));
   const name = make("input", { type: "text", maxLength: 40, value: data.name ?? "", autocomplete: "off",
     oninput: () => { data.name = name.value; remember(mine); } });
   replace(mine.side, make("fieldset.arrange-group.arrange-place", {},
-    make("legend", {}, place === null ? say("position_place") : nameOfPlace(mine, place)), ...region),
+    make("legend", {}, place === null ? say("position_place") : nameOfPlace(mine, place)),
+    ...rows.length ? region : [make("p.quiet", {}, say("arrange_nothing"))]),
   make("fieldset.arrange-group", {}, make("legend", {}, say("position_table")),
     ...rows.filter(({ player }) => player === undefined).map(one(null))), ...players,
   make("label.field", {}, make("span", {}, say("position_name")), name),
   make("div.buttons", {}, button(say("make_keep"), () => keep(mine).catch(wrong), "main"),
     button(say("position_play"), () => attempt(extraOf(mine)).catch(wrong)),
-    button(say("make_send"), () => offered(extraOf(mine)).catch(wrong))));
+    button(say("make_send"), () => offered(extraOf(mine)).catch(wrong)),
+    button(say("puzzle_make"), () => riddle(mine))));
 }
 
-const nameOfPlace = ({ land }, r) =>
-  spelled(land.regions[r].name) || say("position_place_n", { n: land.regions[r].number ?? r + 1 });
+// What a player has; much of it is folded.
+const group = (about, p, controls) => controls.length > MANY
+  ? make("details.arrange-group", {}, make("summary", {}, mark(about, p), nameOf(about, p)), ...controls)
+  : make("fieldset.arrange-group", {}, make("legend", {}, mark(about, p), nameOf(about, p)), ...controls);
+
+// On to its goal; what is under way here stays.
+function riddle({ data: { name = "" }, bench: { save } }) {
+  drafts.rememberOpen("puzzle", { address: "#/puzzle", key: drafts.newKey(), name, save });
+  go("puzzle");
+}
+
+const nameOfPlace = ({ kit, land }, r) => kit.place(land.regions[r], r);
 
 async function chosen(mine, r, byKeys) {
   mine.place = r;

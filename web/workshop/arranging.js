@@ -8,28 +8,45 @@ import { has, named, readable, say } from "../page/words.js";
 // One setting; put(to) is told of what is wished. person(p): the name of a player.
 /** @type {(row: any, put: (to: any) => void, person: (p: number) => string) => HTMLElement} */
 export function control(row, put, person) {
-  const label = row.piece ? named(row.piece)
-    : has(`arrange_${row.set}`) ? say(`arrange_${row.set}`) : readable(row.set);
+  const label = labelled(row);
   const counts = row.among ? row.among.every((n, i) => n === i) : true, players = row.set === "turn";
-  const node = counts && !players ? steps(row, label, put) : list(row, label, put, players && person);
+  const node = counts && !players ? steps(row, label, put) : list(row, label, put, person);
   return make("div.field.arrange-row", { data: { set: row.set, piece: row.piece } },
     make("span", { ariaHidden: "true" }, label), node);
 }
 
-const text = value => value === null ? say("arrange_none") : typeof value !== "string" ? String(value)
-  : has(`arrange_${value}`) ? say(`arrange_${value}`) : named(value);
+// What is set, and of which piece: `arrange_<set>_of` where the piece alone would not say it.
+function labelled({ set, piece }) {
+  const what = piece && text(piece);
+  if (piece) return has(`arrange_${set}_of`) ? say(`arrange_${set}_of`, { what }) : what;
+  return has(`arrange_${set}`) ? say(`arrange_${set}`) : readable(set);
+}
+
+// A value in words: "a+b" and "a-b" are several, "a:0" belongs to a player, "a:b" to somebody else.
+function text(value, person = String) {
+  if (value === null) return say("arrange_none");
+  if (typeof value !== "string") return String(value);
+  if (has(`arrange_${value}`)) return say(`arrange_${value}`);
+  const [kind, whose] = value.split(":");
+  const owner = () => /^\d$/.test(whose) ? person(Number(whose)) : text(whose);
+  if (whose !== undefined) return `${text(kind)}, ${owner()}`;
+  const several = value.split(/[+-]/);
+  return several.length > 1 ? several.map(one => text(one)).join(" + ") : named(value);
+}
 
 function list(row, label, put, person) {
-  const entries = row.among.map(value => [JSON.stringify(value), person ? person(value) : text(value)]);
+  const players = row.set === "turn";
+  const entries = row.among.map(value =>
+    [JSON.stringify(value), players ? person(value) : text(value, person)]);
   const first = entries.filter(([key]) => ["null", "\"tribes\""].includes(key));
   const rest = entries.filter(entry => !first.includes(entry));
-  if (!person) rest.sort(([, a], [, b]) => a.localeCompare(b, undefined, { numeric: true }));
+  if (!players) rest.sort(([, a], [, b]) => a.localeCompare(b, undefined, { numeric: true }));
   const node = select([...first, ...rest], JSON.stringify(row.is), value => put(JSON.parse(value)));
   node.ariaLabel = label;
   return node;
 }
 
-function steps(row, label, put) {
+export function steps(row, label, put) {
   const least = row.least ?? 0, most = row.most ?? row.among.length - 1;
   const input = make("input", {
     type: "number", min: least, max: most, value: row.is, ariaLabel: label, inputMode: "numeric",

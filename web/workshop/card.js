@@ -34,7 +34,7 @@ const shown = (extra, focus) => {
 
 function more(extra, kind) {
   const deeds = { ...extra.kind !== "wheel" && { make_send: offered }, make_file: filed,
-    ...kind.copy && { library_duplicate: kind.copy } };
+    ...kind.copy && { library_duplicate: kind.copy }, ...kind.deeds };
   const node = button("⋯", async () => {
     const { x, y } = node.getBoundingClientRect();
     const chosen = await menu(titleOf(extra), { x, y }, Object.keys(deeds).map(name => [name, say(name)]));

@@ -33,5 +33,6 @@ export default {
   goes, brief, attempt,
   open: ({ id }) => go("position", { id }),
   copy: extra => copied(extra, copyTitle(title(extra))),
+  deeds: { puzzle_make: ({ id }) => go("puzzle", { id }) },
   words: { attempt: "position_play" },
 };
