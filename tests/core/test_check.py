@@ -13,7 +13,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LAND = ROOT / "maps/smallworld/3.json"
 POSITION = ROOT / "examples/positions/three-more.json"
 MADE = [ROOT / "examples/bakers.json", ROOT / "examples/tunnelling.json", POSITION, LAND,
-        *sorted((ROOT / "examples/lands").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
+        *sorted((ROOT / "examples/lands").glob("*.json")),
+        *sorted((ROOT / "examples/scenarios").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
 
 
 def said(capsys, path):
