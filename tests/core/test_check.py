@@ -14,7 +14,8 @@ LAND = ROOT / "maps/smallworld/3.json"
 POSITION = ROOT / "examples/positions/three-more.json"
 PUZZLE = ROOT / "examples/puzzles/three-steps.json"
 MADE = [ROOT / "examples/bakers.json", ROOT / "examples/tunnelling.json", POSITION, PUZZLE, LAND,
-        *sorted((ROOT / "examples/lands").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
+        *sorted((ROOT / "examples/lands").glob("*.json")),
+        *sorted((ROOT / "examples/scenarios").glob("*.json")), ROOT / "maps/warcraft/captives.json"]
 
 
 def said(capsys, path):

@@ -11,7 +11,8 @@ from tabletop.wire import Door
 from warcraft import GAME
 from warcraft.units import RACES
 
-OFFICIAL = sorted((Path(__file__).parents[2] / "maps/warcraft").glob("*.json"))
+ROOT = Path(__file__).parents[2]
+SOUND = sorted([*ROOT.glob("maps/warcraft/*.json"), *ROOT.glob("examples/scenarios/*.json")])
 TOWNS = [{"seat": 0, "town": "edge", "turn": 5, "at": [-2, -1]},
          {"seat": 1, "town": "edge", "turn": 2, "at": [2, 1]}]
 MIDDLE = {"piece": 7, "side": "cyan", "turn": 0, "at": [0, 0]}
@@ -28,8 +29,8 @@ def wrong(**changed):
     return GAME.survey(ford(**changed))
 
 
-@pytest.mark.parametrize("path", OFFICIAL, ids=[path.stem for path in OFFICIAL])
-def test_nothing_is_wrong_with_the_scenarios_of_the_book(path):
+@pytest.mark.parametrize("path", SOUND, ids=[path.stem for path in SOUND])
+def test_nothing_is_wrong_with_the_scenarios_of_the_book_and_our_example(path):
     data = json.loads(path.read_text(encoding="utf-8"))
     before = json.dumps(data)
     assert GAME.survey(data) == []

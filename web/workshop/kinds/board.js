@@ -1,7 +1,7 @@
 // A board from outside: a scenario, tried out by the engine before it is kept.
 
 import { lookAtBoard } from "../../extras/door.js";
-import { keys } from "../../games/games.js";
+import { bring, keys } from "../../games/games.js";
 import * as setup from "../../match/setup.js";
 import { make } from "../../page/dom.js";
 import { go } from "../../page/screens.js";
@@ -12,8 +12,9 @@ import { newKey } from "../draft.js";
 import { landscape } from "../picture.js";
 import { asExtra } from "../scenarios.js";
 
-// The set-up of its game, with it chosen.
-function attempt({ game, id, data }) {
+// The set-up of its game, with it chosen; the game may never have been met here.
+async function attempt({ game, id, data }) {
+  await bring(game);
   const levels = data.seats.map((_, p) => p ? "easy" : "human");
   setup.remember({ ...setup.fresh(game, levels), map: id });
   setup.choose(game);
@@ -24,10 +25,10 @@ function attempt({ game, id, data }) {
 export default {
   fits: data => keys().includes(data?.game) && Array.isArray(data.seats) && !Array.isArray(data.actions),
   look: lookAtBoard,
-  title: ({ name }) => name,
+  title: ({ name, data }) => spelled(data.name) || name,
   told: ({ data }) => [make("p", {}, say("n_players", { n: data.seats.length })),
     make("p", {}, spelled(data.about))],
-  picture: ({ game, id }) => landscape(game, id),
+  picture: ({ game, id, data }) => landscape(game, id, data),
   goes: ({ data }) => data,
   attempt,
   open: ({ id }) => go("scenario", { id }),

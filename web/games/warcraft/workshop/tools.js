@@ -5,7 +5,8 @@ import { emblem } from "../../../panel/emblem.js";
 import { swatch } from "../../../match/people.js";
 import { button, make } from "../../../page/dom.js";
 import { named, say } from "../../../page/words.js";
-import { NEUTRAL, lying } from "./chart.js";
+import { lies } from "../faces.js";
+import { NEUTRAL, lying, peopled } from "./chart.js";
 import { lawsOf } from "./folk.js";
 import { COLOURS, figure } from "./figures.js";
 import { kindName, ownerName, owners, placeName, slotName } from "./places.js";
@@ -49,11 +50,11 @@ function lay(mine, own) {
       .map(piece => ({ piece, side: sides, turn }))];
   const card = slot => make("button.scenario-piece", { type: "button",
     data: { piece: slot.piece ?? `town ${slot.seat}` },
-    ariaPressed: String(tool.kind === "lay" && same(tool.slot, slot)), ariaLabel: slotName(map, slot),
+    ariaPressed: String(tool.kind === "lay" && same(tool.slot, slot)),
     onclick: () => own.take({ kind: "lay", slot }) }, figure(slot, map),
-  slot.seat === undefined ? make("b", {}, slot.piece) : swatch(slot.seat),
-  lying(map, slot) < 0 ? null : make("i.scenario-lies", { title: say("scenario_lies"), ariaHidden: "true" },
-    "✓"));
+  make("span.hidden", {}, described(map, slot)),
+  slot.seat === undefined ? make("b", { ariaHidden: "true" }, slot.piece) : swatch(slot.seat),
+  lying(map, slot) < 0 ? null : make("i.scenario-lies", { ariaHidden: "true" }, "✓"));
   const turned = by => () => tool.kind === "lay"
     && own.take({ kind: "lay", slot: { ...tool.slot, turn: (turn + by + 6) % 6 } });
   const over = () => {
@@ -67,6 +68,15 @@ function lay(mine, own) {
     button(say("scenario_right"), turned(1)),
     button(say("scenario_over"), over)),
   make("div.scenario-pieces", {}, ...slots.map(card)), make("p.quiet", {}, say("scenario_lay"))];
+}
+
+// A piece for a person who listens: which it is, what is on it, whether it lies already.
+function described(map, slot) {
+  const cells = lies({ ...slot, at: [0, 0] }, peopled(map.seats));
+  const kinds = cells.map(([, , terrain, points]) => kindName(terrain === "objective" ? terrain + points
+    : terrain));
+  const more = lying(map, slot) < 0 ? [] : [say("scenario_lies")];
+  return `${slotName(map, slot)}: ${[...kinds, ...more].join(", ")}`;
 }
 
 const same = (a, b) => a.piece === b.piece && a.seat === b.seat;
