@@ -6,7 +6,7 @@ from tabletop.refusal import Refusal
 
 SCALARS = (int, str, bool, type(None))
 TRIED = 60  # legal actions of a restored state that are tried on copies
-WALKED = 60  # actions that a copy of it is played on
+WALKED = 30  # actions that a copy of it is played on
 
 
 def kept(s) -> dict:

@@ -118,3 +118,10 @@ def test_what_is_no_attack_says_what_it_needs_and_not_what_bars_an_attack():
     assert GAME.explain(t.s, swap[:2]) == [] and GAME.explain(t.s, ("swap", t.region("fen"))) == ["swap"]
     assert GAME.forecast(t.s, ("swap", t.region("wood")))["why"] == []
     assert GAME.explain(t.s, ("conquer", t.region("wood"))) == ["far"]
+
+
+def test_from_one_place_to_another_is_a_walk_whatever_it_is_called():
+    t = realm(a="orcs portal_mage", b="dwarves farmer").own("a", 3, marsh=2).own("b", wood=1)
+    phase, f = GAME.phases["conquer"], t.s.stack[-1]
+    assert phase.describe(t.s, f, ("sail", 3, 5)) == {"kind": "walk", "from": 3, "place": 5}
+    assert phase.describe(t.s, f, ("sail", 3)).get("kind") == "place"

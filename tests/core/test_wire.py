@@ -249,6 +249,12 @@ def test_what_is_no_list_of_actions_is_refused(fields):
     assert rolled().ask("apply", **fields)["error"] == "form"
 
 
+def test_a_step_has_up_to_500_actions():
+    talk = rolled()
+    assert talk.ask("apply", actions=[["done"]] * 500)["error"] == "illegal"
+    assert talk.ask("apply", actions=[LOOK, *[["done"]] * 499])["error"] == "illegal"
+
+
 def test_several_goals_are_asked_at_once():
     talk = rolled()
     talk.play(WISH)

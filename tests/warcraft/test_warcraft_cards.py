@@ -191,6 +191,7 @@ def pillage(**goods):
 def test_pillage():
     f = pillage(gold=5, wood=5)
     assert (f.s.gold, f.s.wood) == ([2, 3], [1, 4])
+    assert f.notes("pillaged") == [{"event": "pillaged", "player": 0, "of": 1, "gold": 2, "wood": 1}]
 
 
 def test_pillage_takes_all_of_what_cannot_be_paid():

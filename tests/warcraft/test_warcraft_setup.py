@@ -14,6 +14,11 @@ def test_components_totals():
     assert all(sum(cards.values()) == 21 for cards in DECKS.values())
 
 
+def test_the_first_level_of_every_kind_hits_with_two():
+    assert {row[0] for rows in STRENGTH.values() for row in rows} == {2}
+    assert all(list(row) == sorted(row) for rows in STRENGTH.values() for row in rows)
+
+
 def test_setup_start():
     s = GAME.start(field().data, 2, {}, 1)
     for p in range(2):

@@ -280,3 +280,21 @@ def test_a_loss_of_his_own_is_nobody_s_mark():
             asked.append(ring.side(f.s, ring.fight(f.s), 0) != loss["side"])
         f.on()
     assert asked and all(asked)
+
+
+def test_only_units_have_buildings_that_could_be_finished():
+    f = field().has("a", rising=[1, 0, 0]).stand("home", a="worker").with_(step="deploy")
+    why = {name: GAME.explain(f.s, ("finish", name)) for name in ("ranged", "worker", "tea")}
+    assert why == dict.fromkeys(why, ["none"])
+
+
+def test_workers_called_to_arms_are_none_of_the_raised_who_are_too_many():
+    f = field(a="human", b="undead").stand("gate", a="melee melee melee")
+    r, four = f.r("gate"), "melee melee melee melee"
+    f.s.put(r, 0, MELEE)
+    f.s.levy = {"player": 0, "spaces": {str(r): 4}}
+    battle.disperse(f.s, r)
+    assert f.at("gate", "a") == four
+    f.s.levy = {}
+    battle.disperse(f.s, r)
+    assert f.at("gate", "a") == "melee melee melee"

@@ -7,6 +7,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from azeroth import GAME as AZEROTH
+from conquest.effects import EFFECTS
+from conquest.homemade import SHOWN
 from spoken import parts
 from spoken import words as spoken
 from tabletop import mapfile
@@ -244,7 +247,8 @@ def test_every_reason_against_undo_has_words():
 def test_every_reason_against_what_is_brought_has_words():
     of_wheels = codes_of_the_protocol(r"never runs it\. Codes in `why`:(.*?\(a name)")
     of_descriptions = codes_of_the_protocol(r"made from the effects\.\n\nCodes in `why`:(.*?), or the name")
-    fields = ["on", "tokens", "coins", "lasts", "per"]
+    fields = [*SHOWN, *(field for blank in AZEROTH.blanks.values() for field in blank.choices),
+              *(field for effect in EFFECTS.values() for field in effect.fields)]
     assert {"clash", "zip"} <= {*of_wheels} and {"tray", "kind"} <= {*of_descriptions}
     assert lacking(f"import_why_{code}" for code in of_wheels + of_descriptions + fields) == []
 

@@ -7,6 +7,10 @@ from conftest import ready
 from fingers import rest
 from test_looks import AXE, RUN
 
+WIDE = "W" * 40
+OVER = """[...document.querySelectorAll("#screen, dialog[open]")]
+    .map(one => one.scrollWidth - one.clientWidth).filter(n => n > 1)"""
+
 STORED = "JSON.parse(localStorage.getItem('marchlands.making'))"
 LINK = """async made => {
     const { woven } = await import("./web/saves/link.js");
@@ -95,3 +99,18 @@ def test_a_gift_is_looked_at_first_and_shown_as_text(visit):
         page.evaluate("document.getElementById('note').className = 'note gone'")
     assert json.loads(page.evaluate("JSON.stringify(document.querySelectorAll('.extras-card').length)")) == 2
     assert visit.complaints == []
+
+
+def test_the_widest_name_breaks_no_layout_on_a_phone(phone):
+    page = phone.open()
+    made = {**MADE, "name": {"en": WIDE, "ru": WIDE}, "author": WIDE}
+    page.evaluate("hash => { location.hash = hash; }",
+                  page.evaluate(LINK, {"w": 1, "game": "smallworld", "made": made}))
+    page.get_by_role("dialog").get_by_text(WIDE).first.wait_for()
+    assert page.evaluate(OVER) == []
+    page.get_by_role("dialog").locator("button.main").click()
+    page.locator(".extras-card h2", has_text=WIDE).wait_for()
+    assert page.evaluate(OVER) == []
+    page.evaluate("location.hash = '#/new'")
+    page.locator(".extra-row", has_text=WIDE).wait_for()
+    assert page.evaluate(OVER) == [] and phone.complaints == []
