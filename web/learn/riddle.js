@@ -65,7 +65,7 @@ export class Riddle extends Coach {
 
   top() {
     const { go } = this, name = say("puzzle_number", { number: this.rank, of: this.all });
-    return make("header.coach-top", {}, make("div", {},
+    return make("header.coach-top.riddle-top", {}, make("div", {},
       make("p.quiet", {}, name, " · ", say("puzzle_grade_n", { n: this.puzzle.grade })),
       make("h2", {}, titleOf(this.puzzle))),
     make("div.coach-tools", {}, tool("↺", "lesson_again", go.again), tool("»", "puzzle_next", go.next),
