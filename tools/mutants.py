@@ -102,7 +102,7 @@ def copied(change: Change | None, tests: list, took: dict) -> str:
 
 
 def recorded(change: Change) -> str:
-    """The recorded game that a change spoils, "" if it spoils none; one that ends the replay spoils it too."""
+    """The recorded game that a change spoils, "" if it spoils none."""
     package = change.path.split("/")[1]
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copytree(ROOT / "py", Path(folder) / "py")

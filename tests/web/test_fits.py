@@ -189,7 +189,8 @@ def test_beside_the_guide_price_and_menu_of_a_first_tap_hide_nothing_that_matter
     for width, height in SHORT:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(FRAMES)
-        assert page.evaluate("document.querySelector('.board-box').clientHeight") > height / 4, (width, height)
+        tall = page.evaluate("document.querySelector('.board-box').clientHeight")
+        assert tall > height / 4, (width, height)
 
 
 LETTERS = """() => Math.min(...[...document.querySelectorAll(".offer p")]

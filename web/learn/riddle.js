@@ -73,7 +73,7 @@ export class Riddle extends Coach {
 
   top() {
     const { go, puzzle } = this, name = say("puzzle_number", { number: this.rank, of: this.all });
-    return make("header.coach-top", {}, make("div", {},
+    return make("header.coach-top.riddle-top", {}, make("div", {},
       make("p.quiet", {}, puzzle.choices
         ? say("puzzle_own", { n: puzzle.choices, author: puzzle.author })
         : [name, " · ", say("puzzle_grade_n", { n: puzzle.grade })]),

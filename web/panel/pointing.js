@@ -44,7 +44,7 @@ export class Pointing {
     this.board.sail(forecast ? kit.ferry(forecast, table) : null, place);
   }
 
-  // Whether the words would hide the place they tell of at the lower edge of the board, and less at the upper.
+  // Whether the words would hide the place they tell of at the lower edge of the board, less at the upper.
   hides(place) {
     const { y } = this.board.place(place), { top, bottom } = this.board.host.getBoundingClientRect();
     const under = bottom - y - this.box.offsetHeight, over = y - top - this.box.offsetHeight;

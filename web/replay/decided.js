@@ -1,5 +1,5 @@
-// What decided a match: by how much it was won, the round without which it would not have been, since when the
-// winner led.
+// What decided a match: by how much it was won, the round without which it would not have been, since
+// when the winner led.
 
 // purses: {rounds, series} of the game's history; ranking: of the match, [[points, ...]] by player.
 // held: points are lost again, no round decides.

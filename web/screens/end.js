@@ -180,10 +180,7 @@ function actions(mine) {
     button(say("menu_title"), () => go("")));
 }
 
-async function again(stored) {
-  await begin(anew(stored));
-  go("table");
-}
+const again = stored => begin(anew(stored)).then(() => go("table"));
 
 function leave() {
   now?.watch?.disconnect();
