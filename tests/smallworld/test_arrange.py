@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from table import tiny_map
 
 from conquest.arrange import faded
-from tabletop import games, mapfile
+from tabletop import Game, Refusal, games, mapfile
 from tabletop.wire import Door
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -111,9 +111,14 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(desk, setting):
 
 
 def test_games_without_a_list_say_so():
-    desk = Desk("warcraft", mapfile.read(ROOT / "maps/warcraft/2.json"))
-    assert desk.ask("settings") == {"error": "unsupported"}
-    assert desk.set("coins", 1)["error"] == "unsupported"
+    with pytest.raises(Refusal, match="unsupported"):
+        Game.settings(None, None)
+
+
+def test_nothing_is_set_once_a_match_is_over(desk):
+    desk.state.stack.clear()
+    assert desk.ask("settings") == {"settings": []} == desk.ask("settings", place=0)
+    assert desk.set("round", 2)["error"] == "form"
 
 
 def wandered(game, seed, steps):
@@ -129,7 +134,7 @@ def wandered(game, seed, steps):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", ["smallworld", "azeroth", "wolves"])
+@pytest.mark.parametrize("game", ["smallworld", "azeroth", "wolves", "warcraft"])
 def test_whatever_is_set_anywhere_holds_and_is_played_on_from(game, seed):
     desk, chance = wandered(game, seed, 40 + 30 * seed)
     for _ in range(12):
