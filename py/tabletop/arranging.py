@@ -15,8 +15,8 @@ class Arranging:
 
     def settings(self, request):
         """What can be set of the table as it stands, or of one place: a closed list with what each is now."""
-        s = self._going().now
-        return {"settings": s.game.settings(s, _place(s, request))}
+        s = self._match().now
+        return {"settings": _rows(s, _place(s, request))}
 
     def arrange(self, request):
         """One of the settings becomes `to`: a match that begins with that position takes the place of this
@@ -25,7 +25,7 @@ class Arranging:
         s = match.now.clone()
         place = _place(s, wish)
         known = {"set", "place", "to", *OF}
-        fits = [row for row in s.game.settings(s, place) if row["set"] == wish.get("set")
+        fits = [row for row in _rows(s, place) if row["set"] == wish.get("set")
                 and all(row.get(name) == wish.get(name) for name in OF)]
         if len(fits) != 1 or "to" not in wish or wish.keys() - known or not _among(fits[0], wish["to"]):
             raise Refusal("form", field="setting")
@@ -38,6 +38,11 @@ class Arranging:
         if not match.now.stack:
             raise Refusal("over")
         return match
+
+
+def _rows(s, place) -> list:
+    """What can be set; nothing once the match is over."""
+    return s.game.settings(s, place) if s.stack else []
 
 
 def _place(s, request):

@@ -113,6 +113,16 @@ class Warcraft(Workshop, Game):
     def reached(self, match, goal):
         return GOALS.reached(match, goal)
 
+    def settings(self, s, place=None):
+        from warcraft.editor import settings  # only here: nobody needs it to play
+
+        return settings(s, place)
+
+    def arrange(self, s, row, place, to):
+        from warcraft.arrange import arrange  # as above
+
+        arrange(s, row["set"], to, place, row.get("player"), row.get("piece"))
+
     def aims(self):
         from warcraft.aims import Marches  # only here: nobody needs it to play
 

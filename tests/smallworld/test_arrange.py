@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from table import tiny_map
 
 from conquest.arrange import faded
-from tabletop import games, mapfile
+from tabletop import Game, Refusal, games, mapfile
 from tabletop.wire import Door
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -119,9 +119,14 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(desk, setting):
 
 
 def test_games_without_a_list_say_so():
-    desk = Desk("warcraft", mapfile.read(ROOT / "maps/warcraft/2.json"))
-    assert desk.ask("settings") == {"error": "unsupported"}
-    assert desk.set("coins", 1)["error"] == "unsupported"
+    with pytest.raises(Refusal, match="unsupported"):
+        Game.settings(None, None)
+
+
+def test_nothing_is_set_once_a_match_is_over(desk):
+    desk.state.stack.clear()
+    assert desk.ask("settings") == {"settings": []} == desk.ask("settings", place=0)
+    assert desk.set("round", 2) == {"error": "over"}
 
 
 def wandered(game, seed, steps):
@@ -137,7 +142,7 @@ def wandered(game, seed, steps):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("game", ["smallworld", "azeroth", "wolves"])
+@pytest.mark.parametrize("game", ["smallworld", "azeroth", "wolves", "warcraft"])
 def test_whatever_is_set_anywhere_holds_and_is_played_on_from(game, seed):
     desk, chance = wandered(game, seed, 40 + 30 * seed)
     for _ in range(12):
@@ -161,8 +166,3 @@ def test_the_examples_fit_their_schema_and_are_played(path):
     assert list(Draft202012Validator(schema).iter_errors(data)) == []
     desk = Desk()
     assert "error" not in desk.ask("load", save=data["save"]) and desk.state.legal
-
-
-def test_of_a_match_that_is_over_nothing_is_set(desk):
-    desk.state.stack.clear()
-    assert desk.ask("settings") == {"error": "over"} == desk.set("coins", 3, player=0)

@@ -18,6 +18,7 @@ import { tray } from "./warcraft/tray.js";
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain, ...choices, ...field, ...setup,
+  arranges: true,
   awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
   when, scenarios: true,
   workbench: () => import("./warcraft/workshop/desk.js"),

@@ -8,7 +8,7 @@ import { has, named, readable, say } from "../page/words.js";
 // One setting; put(to) is told of what is wished. person(p): the name of a player.
 /** @type {(row: any, put: (to: any) => void, person: (p: number) => string) => HTMLElement} */
 export function control(row, put, person) {
-  const label = labelled(row);
+  const label = labelled(row, person);
   const counts = row.among ? row.among.every((n, i) => n === i) : true, players = row.set === "turn";
   const node = counts && !players ? steps(row, label, put) : list(row, label, put, person);
   return make("div.field.arrange-row", { data: { set: row.set, piece: row.piece } },
@@ -16,8 +16,8 @@ export function control(row, put, person) {
 }
 
 // What is set, and of which piece: `arrange_<set>_of` where the piece alone would not say it.
-function labelled({ set, piece }) {
-  const what = piece && text(piece);
+function labelled({ set, piece }, person) {
+  const what = piece && text(piece, person);
   if (piece) return has(`arrange_${set}_of`) ? say(`arrange_${set}_of`, { what }) : what;
   return has(`arrange_${set}`) ? say(`arrange_${set}`) : readable(set);
 }
