@@ -1,5 +1,5 @@
-"""The desk of scenarios: pieces are laid and turned, seats and rules filled in, what is wrong is told where it
-is; it is kept, played by the computers, sent, and a stranger plays it to the end."""
+"""The desk of scenarios: pieces are laid and turned, seats and rules filled in, what is wrong is told where
+it is; it is kept, played by the computers, sent, and a stranger plays it to the end."""
 import json
 from pathlib import Path
 
