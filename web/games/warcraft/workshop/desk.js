@@ -10,7 +10,8 @@ import { select } from "../../../page/fields.js";
 import { note } from "../../../page/dialogs.js";
 import { say, spelled } from "../../../page/words.js";
 import { trouble } from "../../../saves/trouble.js";
-import { acts } from "../../../workshop/scenarios.js";
+import { acts } from "../../../workshop/acts.js";
+import { work } from "../../../workshop/scenarios.js";
 import { opened, plain, spacesOf } from "./chart.js";
 import { contest } from "./contest.js";
 import { boxOf, dressed, groundOf, viewOf } from "./frame.js";
@@ -73,7 +74,7 @@ export function desk(mine, deeds) {
     judge(wrong) {
       mine.wrong = wrong;
       replace(verdict, faults(mine, own.go));
-      steadily(last, () => replace(last, acts(mine)));
+      steadily(last, () => replace(last, acts(mine, work)));
       if (wrong && mine.land) { mark(); paint(); }
     },
     leave: () => board.destroy(),
