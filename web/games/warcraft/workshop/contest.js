@@ -16,7 +16,7 @@ const GAMES = 50, SLICE = 200;     // milliseconds of play between two looks at 
 // What is under way stays while other lists are looked at. mine: of the screen; own: of the desk.
 /** @type {(mine: any, own: any) => any} */
 export function contest(mine, own) {
-  const { level = "easy" } = mine.contest ??= { node: null };
+  const { level = "easy" } = mine.contest ??= { node: null }, { levels = [level] } = known(mine.game) ?? {};
   const begin = /** @type {HTMLButtonElement} */ (button(say("scenario_fifty"), () => {
     mine.contest.stop?.();
     mine.contest.node = sitting(mine, level);
@@ -25,7 +25,7 @@ export function contest(mine, own) {
   begin.disabled = !mine.wrong || mine.wrong.length > 0;
   return make("fieldset.arrange-group.scenario-contest", {}, make("legend", {}, say("scenario_contest")),
     make("p.quiet", {}, say("scenario_contest_told", { n: GAMES })),
-    choice("scenario_level", known(mine.game)?.levels ?? [level], level, name => say(`level_${name}`), name => {
+    choice("scenario_level", levels, level, name => say(`level_${name}`), name => {
       mine.contest.level = name;
       own.paint();
     }), begin, mine.contest.node);

@@ -109,9 +109,10 @@ function show(mine) {
 function lit(mine) {
   const { board, view, number, past: { now: map } } = mine;
   const spots = (mine.wrong ?? []).map(fault => whereOf(fault, map)).filter(Boolean);
-  const at = number?.get(mine.at);
+  const at = number?.get(mine.at), n = map.seats.length;       // who is nobody's has no colour
   board.show({ view: { ...view, wrong: new Set(spots.map(key => number.get(key))) }, choices: [],
-    colours: COLOURS, patterns: PATTERNS, highlight: new Set(mine.covered?.() ?? []), from: at ?? null });
+    colours: COLOURS.slice(0, n), patterns: PATTERNS.slice(0, n), highlight: new Set(mine.covered?.() ?? []),
+    from: at ?? null });
 }
 
 // From what one may begin anew; it can be taken back.
