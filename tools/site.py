@@ -14,7 +14,8 @@ PAGE = ("index.html", "sw.js", "manifest.webmanifest")
 INSTALLED = re.compile("web/icons/")  # what only a system asks for that puts the page among its own
 # What no match needs at first: whoever opens it before it is kept fetches it then.
 ASIDE = re.compile(r"/balance\.json$|^puzzles/|^lessons/|^web/text/reference\.|^web/fonts/.*-cyrillic-"
-                   r"|^web/lands/(?!lands\.js|hearts\.js|bare\.js)|games/\w+/newland\.js$")
+                   r"|^web/lands/(?!lands\.js|hearts\.js|bare\.js)|games/\w+/newland\.js$"
+                   r"|^web/(screens/scenario|workshop/scenarios)\.js$")
 ASK = """
 import importlib.metadata, json, sys
 sys.path[:0] = sys.argv[2:]

@@ -88,10 +88,7 @@ class Board(Hexes):
             if n in used:
                 raise Refusal("map", why=["piece_twice"], row=row)
             used.add(n)
-            side = SIDES[slot["town"]][race] if "seat" in slot else slot["side"]
-            face = piece(list(FACES[n][side]), LETTERS, CORNER.get(n, (0, 0)))
-            laid = {cell: (LETTERS[letter], race if letter == "T" else "") for cell, letter in face.items()}
-            yield moved(turned(laid, slot["turn"]), slot["at"])
+            yield lying(slot, race)
 
     def _flanks(self, kind) -> list:
         """Into which battlefields a kind of unit fights from each space: any beside it, but melee and ranged
@@ -104,6 +101,15 @@ class Board(Hexes):
         """Where a kind of piece may go from each space (RU "Mountains and flyers"; walls, ruling 100)."""
         return [tuple(other for other in ring if kind == FLYING or self.terrain[other] != "mountain")
                 for ring in self.flanks[kind]]
+
+
+def lying(slot, race) -> dict:
+    """A piece where it lies: {(q, r): (kind of space, race whose Town it is)}; `race` has the Town on it."""
+    n = TOWNS[race] if "seat" in slot else slot["piece"]
+    side = SIDES[slot["town"]][race] if "seat" in slot else slot["side"]
+    face = piece(list(FACES[n][side]), LETTERS, CORNER.get(n, (0, 0)))
+    laid = {cell: (LETTERS[letter], race if letter == "T" else "") for cell, letter in face.items()}
+    return moved(turned(laid, slot["turn"]), slot["at"])
 
 
 def _named(data) -> list:

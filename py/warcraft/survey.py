@@ -7,6 +7,7 @@ from copy import deepcopy
 
 from tabletop import Refusal
 from tabletop.form import items
+from warcraft.board import OF, lying
 from warcraft.reading import checked
 from warcraft.units import KIND, RACES, WIDTH
 
@@ -24,7 +25,9 @@ def survey(game, data) -> list:
         faults = _tried(game, data)
         if not faults or found and faults[0]["code"] == "won":  # what was left out may be what they lack
             break
-        found += [{**fault, "row": rows[fault["row"]]} if _laid(fault) else fault for fault in faults]
+        lost = any(_laid(fault) for fault in found)  # perhaps a piece with a Town
+        found += [{**fault, "row": rows[fault["row"]]} if _laid(fault) else fault for fault in faults
+                  if not (lost and fault["code"] == "town")]
         if not _left_out(data, faults[0], rows):
             break
     return found
@@ -62,29 +65,34 @@ def _wanted(s) -> list:
 
 def _left_out(data, fault, rows) -> bool:
     """Take out of a scenario what it is refused for; whether anything was."""
-    code, before = fault["code"], deepcopy(data)
+    before = deepcopy(data)
     if _laid(fault):
-        del data["pieces"][fault["row"]], rows[fault["row"]]
+        _unpieced(data, fault["row"], fault["code"])
+        del rows[fault["row"]]
+    elif fault["code"] in EVERYWHERE:
+        EVERYWHERE[fault["code"]](data, fault)
     elif "law" in fault:
         data["scenario"]["laws"].remove(fault["law"])
-    elif code == "edge":
-        del data["edges"][fault["edge"]]
-    elif code == "space":
-        _without_space(data, fault["space"])
-    elif code == "lands":
-        data.pop("depleted", None)
-    elif code == "room":
-        _bare(data)
-    elif code == "race_twice":
-        for one in data["seats"]:
-            one.pop("race", None)
     elif "seat" in fault:
-        _plain(data["seats"][fault["seat"]], fault.get("field", code))
+        _plain(data["seats"][fault["seat"]], fault.get("field", fault["code"]))
     elif "neutral" in fault:
         _plain(data["neutral"], fault["field"])
-    elif code in data and code not in ("seats", "pieces"):
-        del data[code]
+    elif fault["code"] in data and fault["code"] not in ("seats", "pieces"):
+        del data[fault["code"]]
     return data != before
+
+
+def _unpieced(data, row, code):
+    """No such piece any more; of one that has its form its spaces stay, where no other lies."""
+    slot = data["pieces"].pop(row)
+    if code == "pieces":
+        return
+    taken = {tuple(space[:2]) for space in data.get("spaces", ())}
+    for other in data["pieces"]:
+        taken.update(lying(other, OF.get(other.get("piece"), RACES[0])))
+    spaces = [[*cell, kind] for cell, (kind, _) in lying(slot, OF.get(slot.get("piece"), RACES[0])).items()
+              if cell not in taken]
+    data["spaces"] = [*data.get("spaces", ()), *spaces]
 
 
 def _plain(seat, field):
@@ -95,15 +103,22 @@ def _plain(seat, field):
         seat["pieces"] = []
 
 
-def _bare(data):
+def _bare(data, fault):
     """Nobody stands anywhere."""
     for one in [*data["seats"], data.get("neutral", {})]:
         if "pieces" in one:
             one["pieces"] = []
 
 
-def _without_space(data, where):
+def _raceless(data, fault):
+    """Nobody has a race of his own."""
+    for one in data["seats"]:
+        one.pop("race", None)
+
+
+def _without_space(data, fault):
     """A space that is not on the board, wherever it is spoken of."""
+    where = fault["space"]
     for name in ("places", "depleted", "tokens"):
         kept = data.get(name, {})
         for key in [key for key, at in kept.items() if where in (key, at)]:
@@ -112,3 +127,10 @@ def _without_space(data, where):
         one["pieces"] = [row for row in one["pieces"] if row["at"] != where] if "pieces" in one else []
         one["outposts"] = [at for at in one.get("outposts", ()) if at != where]
     data.get("neutral", {}).pop("outposts", None)
+
+
+EVERYWHERE = {  # what concerns more than a seat or a part
+    "edge": lambda data, fault: data["edges"].pop(fault["edge"]),
+    "lands": lambda data, fault: data.pop("depleted"),
+    "space": _without_space, "room": _bare, "race_twice": _raceless,
+}

@@ -45,6 +45,13 @@ def test_several_faults_are_told_each_where_it_is():
                      {"code": "room", "space": "1,2"}]
 
 
+def test_what_stands_on_a_piece_that_lies_on_another_is_no_fault_of_its_own():
+    shed = {"piece": 5, "side": "cyan", "turn": 0, "at": [1, 0]}  # its second space lies free
+    assert wrong(pieces=[MIDDLE, *TOWNS, shed], seats=[{}, {"pieces": [{"at": [2, 0], "worker": 1}]}]) == [
+        {"code": "overlap", "row": 3}]
+    assert wrong(pieces=[MIDDLE, TOWNS[0], {**TOWNS[1], "at": [1, 0]}]) == [{"code": "overlap", "row": 2}]
+
+
 @pytest.mark.parametrize("changed, fault", [
     ({"scenario": {"laws": ["gate"]}}, {"code": "law", "law": "gate", "missing": ["gate"]}),
     ({"scenario": {"laws": ["captives"]}}, {"code": "lacks", "law": "captives", "piece": "captive"}),

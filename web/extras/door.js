@@ -85,8 +85,9 @@ async function lookAtData(file) {
 
 // The engine says what is wrong with it, in words of its game.
 export async function lookAtBoard(data, file = "") {
-  const { game, seats: { length: n } } = data, [least, most] = SEATS, about = cleanedText(data.about);
-  const map = { ...data, name: cleanMapName(data.name), ...about && { about } };
+  const { author: by, ...rest } = data, { game, seats: { length: n } } = rest, [least, most] = SEATS;
+  const about = cleanedText(data.about), author = plainName(by);
+  const map = { ...rest, name: cleanMapName(data.name), ...about && { about }, ...author && { author } };
   const name = spelled(map.name) || plainName(file.replace(/\.json$/i, ""));
   const seats = Array(Math.min(most, Math.max(least, n))).fill("human");
   await spoken(game);

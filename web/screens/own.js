@@ -4,6 +4,7 @@ import { kitOf } from "../games/games.js";
 import { admit, look } from "../extras/door.js";
 import { note } from "../page/dialogs.js";
 import { button, make } from "../page/dom.js";
+import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
 import { CarryError } from "../saves/carry.js";
 import { trouble } from "../saves/trouble.js";
@@ -20,6 +21,7 @@ export function own(game, taken) {
   });
   return [make("div.field", {}, make("span", {}, say("setup_own")),
     make("div.own-board", {}, button(say("setup_own_open"), () => picker.click()), picker,
+      kitOf(game).workbench ? button(say("scenario_begin"), () => go("scenario")) : null,
       make("small", {}, say("setup_own_told"))))];
 }
 

@@ -36,17 +36,30 @@ async function enter(root, [from = ""] = []) {
     if (!mine.live()) return;
     playing(game);
     Object.assign(mine, { game, bench, kit: kitOf(game), lists: choices, data: found.data });
-    mine.past = new Past(bench.opened(map));
-    lay(mine);
+    open(mine, map, found.draft);
   } catch (error) { if (mine.live()) failed(root, error); }
 }
 
-// What is opened: {game, data: of the thing it becomes, map or file}; what was under way here goes before.
+// A draft that cannot be shown is none, and stands in nobody's way.
+function open(mine, map, draft) {
+  try {
+    mine.past = new Past(mine.bench.opened(map));
+    lay(mine);
+  } catch (error) {
+    if (!draft) throw error;
+    console.warn(error);
+    drafts.rememberOpen("scenario", null);
+    open(mine, mine.bench.plain(), false);
+  }
+}
+
+// What is opened: {game, data: of the thing it becomes, map or file, whether it is a draft}; what was under
+// way here goes before.
 /** @type {(from: string, address: string) => any} */
 function begun(from, address) {
   const fits = ({ map }) => workable().includes(map?.game) && [map.seats, map.pieces].every(Array.isArray);
   const kept = drafts.rememberedOpen("scenario", address, fits);
-  if (kept) return { game: kept.map.game, data: kept, map: kept.map };
+  if (kept) return { game: kept.map.game, data: kept, map: kept.map, draft: true };
   const thing = cupboard.known(from);
   if (thing?.kind === "board") return { game: thing.game, data: { key: drafts.newKey(), id: from },
     map: thing.data };

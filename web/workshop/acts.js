@@ -1,4 +1,4 @@
-// What can be done with a land that is well: it is kept, played on, given away.
+// What can be done with a land or a scenario that is well: it is kept, played on, given away.
 
 import { begin } from "../match/begin.js";
 import * as setup from "../match/setup.js";
@@ -12,34 +12,36 @@ import { trouble } from "../saves/trouble.js";
 import * as drafts from "./draft.js";
 import { filed, offered } from "./gift.js";
 import { kinds } from "./kinds.js";
-import { asExtra } from "./lands.js";
 
-/** @type {(mine: any) => any} */
-export function acts(mine) {
-  const deed = (word, act, style = "") => {
-    const done = () => act(mine).catch(error => note(trouble(error), "bad"));
+/** @typedef {{draft: drafts.Open, map: (mine: any) => any, extra: (mine: any) => any}} Work
+ * draft: the name under which it is remembered; map: what is played on; extra: as it lies on the shelf. */
+
+// mine: what is under work, {game, wrong: what the engine says of it, if it has been asked}
+/** @type {(mine: any, work: Work) => any} */
+export function acts(mine, work) {
+  const { extra } = work, deed = (word, act, style = "") => {
+    const done = () => act(mine, work).catch(error => note(trouble(error), "bad"));
     const node = /** @type {HTMLButtonElement} */ (button(say(word), done, style));
     node.disabled = !mine.wrong || mine.wrong.length > 0;
     return node;
   };
   return make("div.buttons", {}, deed("make_keep", keep, "main"), deed("land_try", attempt),
-    deed("make_send", one => offered(extraOf(one))), deed("make_file", one => filed(extraOf(one))));
+    deed("make_send", one => offered(extra(one))), deed("make_file", one => filed(extra(one))));
 }
 
-const extraOf = ({ data, map }) => asExtra({ ...data, map }, { from: "made" });
-
-async function keep(mine) {
+async function keep(mine, { draft, extra: extraOf }) {
   const extra = extraOf(mine), before = cupboard.known(extra.id);
   await kinds();
   await cupboard.put({ ...extra, when: before?.when, from: before?.from ?? "made" });
-  drafts.rememberOpen("land", null);
+  drafts.rememberOpen(draft, null);
   note(say("shelf_kept", { name: titleOf(extra) }));
   go("make");
 }
 
 // A match on it as it is now, at once; the draft stays.
-async function attempt({ game, map }) {
-  const seats = Array.from({ length: map.players }, (_, p) => setup.seat(p, p ? "easy" : "human"));
-  await begin(setup.finished({ game, map: "", mapData: map, seats, options: {}, clock: null }));
+async function attempt(mine, { map }) {
+  const mapData = map(mine), n = mapData.seats?.length ?? mapData.players;
+  const seats = Array.from({ length: n }, (_, p) => setup.seat(p, p ? "easy" : "human"));
+  await begin(setup.finished({ game: mine.game, map: "", mapData, seats, options: {}, clock: null }));
   go("table");
 }

@@ -11,11 +11,16 @@ import { named, say, spelled } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
 import { acts } from "./acts.js";
 import { placeOf, sentence } from "./faults.js";
+import { asExtra } from "./lands.js";
 import { Ground } from "./ground.js";
 import { HAND, brushes, region, terrainName, whole } from "./soil.js";
 import { chanced, sowing } from "./sowing.js";
 
 const wrong = error => note(trouble(error), "bad");
+
+/** @type {import("./acts.js").Work} */
+const WORK = { draft: "land", map: ({ map }) => map,
+  extra: ({ data, map }) => asExtra({ ...data, map }, { from: "made" }) };
 
 /** @type {(mine: any, deeds: any) => any} */
 export function desk(mine, deeds) {
@@ -34,7 +39,7 @@ export function desk(mine, deeds) {
   const paint = () => steadily(side, () => replace(side, lists(mine, deeds, paint)));
   const mend = () => {
     replace(verdict, faults(mine, r => { mine.place = r; show(); ground.focus(r); }));
-    steadily(last, () => replace(last, acts(mine)));
+    steadily(last, () => replace(last, acts(mine, WORK)));
   };
   const bad = () => new Set((mine.wrong ?? []).flatMap(({ regions = [] }) => regions));
   const show = () => {

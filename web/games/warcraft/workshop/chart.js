@@ -17,7 +17,7 @@ export const plain = () => ({
     { seat: 0, town: "edge", turn: 5, at: [-2, -1] }, { seat: 1, town: "edge", turn: 2, at: [2, 1] }],
 });
 
-const start = () => ({ at: "town", melee: 3, worker: 3 });
+export const start = () => ({ at: "town", melee: 3, worker: 3 });
 
 // --- what lies where ------------------------------------------------------------------------------
 

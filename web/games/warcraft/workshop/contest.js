@@ -3,6 +3,7 @@
 
 import { start } from "../../../engine/engine.js";
 import { COLOURS } from "../../../match/people.js";
+import { known } from "../../games.js";
 import { button, make, replace } from "../../../page/dom.js";
 import { choice } from "../../../page/fields.js";
 import { say } from "../../../page/words.js";
@@ -11,12 +12,11 @@ import { median, shares, sidesOf } from "./counted.js";
 import { ownerName } from "./places.js";
 
 const GAMES = 50, SLICE = 200;     // milliseconds of play between two looks at the page
-const LEVELS = ["easiest", "easy", "normal"];
 
 // What is under way stays while other lists are looked at. mine: of the screen; own: of the desk.
 /** @type {(mine: any, own: any) => any} */
 export function contest(mine, own) {
-  const { level = "easy" } = mine.contest ??= { node: null };
+  const { level = "easy" } = mine.contest ??= { node: null }, { levels = [level] } = known(mine.game) ?? {};
   const begin = /** @type {HTMLButtonElement} */ (button(say("scenario_fifty"), () => {
     mine.contest.stop?.();
     mine.contest.node = sitting(mine, level);
@@ -25,7 +25,7 @@ export function contest(mine, own) {
   begin.disabled = !mine.wrong || mine.wrong.length > 0;
   return make("fieldset.arrange-group.scenario-contest", {}, make("legend", {}, say("scenario_contest")),
     make("p.quiet", {}, say("scenario_contest_told", { n: GAMES })),
-    choice("scenario_level", LEVELS, level, name => say(`level_${name}`), name => {
+    choice("scenario_level", levels, level, name => say(`level_${name}`), name => {
       mine.contest.level = name;
       own.paint();
     }), begin, mine.contest.node);

@@ -10,7 +10,8 @@ import { select } from "../../../page/fields.js";
 import { note } from "../../../page/dialogs.js";
 import { say, spelled } from "../../../page/words.js";
 import { trouble } from "../../../saves/trouble.js";
-import { acts } from "../../../workshop/scenarios.js";
+import { acts } from "../../../workshop/acts.js";
+import { work } from "../../../workshop/scenarios.js";
 import { opened, plain, spacesOf } from "./chart.js";
 import { contest } from "./contest.js";
 import { boxOf, dressed, groundOf, viewOf } from "./frame.js";
@@ -73,7 +74,7 @@ export function desk(mine, deeds) {
     judge(wrong) {
       mine.wrong = wrong;
       replace(verdict, faults(mine, own.go));
-      steadily(last, () => replace(last, acts(mine)));
+      steadily(last, () => replace(last, acts(mine, work)));
       if (wrong && mine.land) { mark(); paint(); }
     },
     leave: () => board.destroy(),
@@ -108,9 +109,10 @@ function show(mine) {
 function lit(mine) {
   const { board, view, number, past: { now: map } } = mine;
   const spots = (mine.wrong ?? []).map(fault => whereOf(fault, map)).filter(Boolean);
-  const at = number?.get(mine.at);
+  const at = number?.get(mine.at), n = map.seats.length;       // who is nobody's has no colour
   board.show({ view: { ...view, wrong: new Set(spots.map(key => number.get(key))) }, choices: [],
-    colours: COLOURS, patterns: PATTERNS, highlight: new Set(mine.covered?.() ?? []), from: at ?? null });
+    colours: COLOURS.slice(0, n), patterns: PATTERNS.slice(0, n), highlight: new Set(mine.covered?.() ?? []),
+    from: at ?? null });
 }
 
 // From what one may begin anew; it can be taken back.

@@ -1,7 +1,7 @@
 // Who plays a scenario under work, who stands where and which laws hold, as plain data: every change is a new
 // scenario. The land is in chart.js.
 
-import { NEUTRAL, bare, cellOf, changed, homeOf, keyOf, spacesOf } from "./chart.js";
+import { NEUTRAL, bare, cellOf, changed, homeOf, keyOf, spacesOf, start } from "./chart.js";
 
 export const ownerOf = (map, owner) => owner === NEUTRAL ? map.neutral : map.seats[owner];
 
@@ -48,7 +48,7 @@ export function outposted(map, key, owner) {
 
 // So many seats; who goes takes his Town along.
 export function seated(map, n) {
-  const seats = Array.from({ length: n }, (_, p) => map.seats[p] ?? { pieces: [] });
+  const seats = Array.from({ length: n }, (_, p) => map.seats[p] ?? { pieces: [start()] });
   const pieces = map.pieces.filter(({ seat }) => seat === undefined || seat < n);
   const roles = Object.fromEntries(Object.entries(map.roles ?? {}).map(([role, all]) =>
     [role, all.filter(p => p < n)]).filter(([, all]) => all.length));

@@ -53,7 +53,7 @@ function carried(map, row, from, to) {
 function press(mine, own, key, sign) {
   const { tool, past: { now } } = mine, { spaces } = mine.view, deed = DEEDS[tool.kind];
   const next = deed?.(now, key, { tool, sign, spaces, near: mine.at });
-  mine.at = key;
+  mine.at = tool.kind === "wall" && next !== now ? null : key;        // the next two begin anew
   if (ONCE.includes(tool.kind)) own.free();
   if (next && next !== now) own.put(next);
   else own.paint();

@@ -44,9 +44,9 @@ const PALETTES = {
 function lay(mine, own) {
   const { lists, past: { now: map }, tool } = mine;
   const sides = mine.side ?? "cyan", town = mine.town ?? "edge", turn = tool.slot?.turn ?? 0;
-  const towns = new Set(Object.values(lists.towns));
+  const taken = map.seats.map(({ race = "" }) => lists.towns[race]);         // as the Town of a seat
   const slots = [...map.seats.map((_, seat) => ({ seat, town, turn })),
-    ...Object.keys(lists.pieces).map(Number).filter(n => !towns.has(n))
+    ...Object.keys(lists.pieces).map(Number).filter(n => !taken.includes(n))
       .map(piece => ({ piece, side: sides, turn }))];
   const card = slot => make("button.scenario-piece", { type: "button",
     data: { piece: slot.piece ?? `town ${slot.seat}` },
