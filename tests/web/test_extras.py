@@ -23,7 +23,8 @@ SPOIL = """async () => {
     const spoilt = { id: "wheel:spoilt", kind: "wheel", name: null };
     const odd = { id: "position:odd", kind: "position", name: "odd", game: "smallworld", keys: [], words: {},
       data: { name: { toString: 3 }, save: { seats: [] } } };
-    await transact("readwrite", ({ extras }, ask) => Promise.all([spoilt, odd].map(one => ask(extras.put(one)))));
+    await transact("readwrite", ({ extras }, ask) =>
+        Promise.all([spoilt, odd].map(one => ask(extras.put(one)))));
 }"""
 DROP = """([name, data]) => {
     const carried = new DataTransfer(), screen = document.getElementById("screen");

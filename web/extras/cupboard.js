@@ -43,8 +43,8 @@ export function legible(id, there) {
         : kind === "land" ? Array.isArray(data?.map?.regions)
           : kind === "position" ? Array.isArray(data?.save?.seats)
             : text(kind) && typeof data === "object" && data;
-  const sound = parts && [name, game, data?.author ?? ""].every(text) && Array.isArray(keys) && keys.every(text)
-    && words && Object.values(words).every(pairs);
+  const sound = parts && [name, game, data?.author ?? ""].every(text)
+    && Array.isArray(keys) && keys.every(text) && words && Object.values(words).every(pairs);
   return sound ? { ...there, id } : ruin(id);
 }
 
