@@ -1,47 +1,23 @@
 """Positions of Warcraft set by hand: what is listed holds, hands and decks stay as they are."""
 
-import json
-from pathlib import Path
-
 import pytest
-
-from tabletop import mapfile
-from tabletop.wire import Door
-
-MAPS = Path(__file__).resolve().parents[2] / "maps/warcraft"
+from arranging import Desk
 
 
-class Desk:
-    """A match for two that is arranged over the wire."""
+class Field(Desk):
+    """A match for two."""
 
     def __init__(self):
-        self.door = Door()
-        data = mapfile.read(MAPS / "2.json")
-        self.ask("new_game", game="warcraft", map=data, seats=["human"] * 2, seed=3)
-
-    def ask(self, op, **more):
-        return json.loads(self.door.handle(json.dumps({"op": op, **more})))
-
-    def row(self, name, place=None, **of):
-        rows = self.ask("settings", **({} if place is None else {"place": place}))["settings"]
-        return next((row for row in rows if row["set"] == name
-                     and all(row.get(key) == value for key, value in of.items())), None)
-
-    def set(self, name, to, **where):
-        return self.ask("arrange", setting={"set": name, "to": to, **where})
+        super().__init__("warcraft", 2)
 
     def space(self, *terrains):
         s = self.state
         return next(r for r, terrain in enumerate(s.board.terrain) if terrain in terrains and not s.pieces[r])
 
-    @property
-    def state(self):
-        return self.door.match.now
-
 
 @pytest.fixture
 def desk():
-    return Desk()
+    return Field()
 
 
 def test_units_stand_where_they_are_set_and_the_step_begins_anew(desk):

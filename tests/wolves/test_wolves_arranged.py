@@ -1,39 +1,18 @@
 """Positions of The Wolves set by hand: pieces come from where they are, what is listed holds."""
 
-import json
-from pathlib import Path
-
 import pytest
+from arranging import Desk
 
-from tabletop.wire import Door
 from wolves.tables import ALPHA, DEN, HIGHEST, PACK
 
-MAPS = Path(__file__).resolve().parents[2] / "maps/wolves"
 
-
-class Desk:
-    """A match for three that is arranged over the wire, its set-up over."""
+class Den(Desk):
+    """A match for three, its set-up over."""
 
     def __init__(self, begun=True):
-        self.door, data = Door(), json.loads((MAPS / "3.json").read_text(encoding="utf-8"))
-        self.ask("new_game", game="wolves", map=data, seats=["human"] * 3, seed=3)
+        super().__init__("wolves", 3)
         while begun and self.state.stack[-1]["phase"] == "draft":
             self.door.match.apply(self.state.legal[0])
-
-    def ask(self, op, **more):
-        return json.loads(self.door.handle(json.dumps({"op": op, **more})))
-
-    def row(self, name, place=None, **of):
-        rows = self.ask("settings", **({} if place is None else {"place": place}))["settings"]
-        return next((row for row in rows if row["set"] == name
-                     and all(row.get(key) == value for key, value in of.items())), None)
-
-    def set(self, name, to, **where):
-        return self.ask("arrange", setting={"set": name, "to": to, **where})
-
-    @property
-    def state(self):
-        return self.door.match.now
 
     def free(self, shore=False):
         """A hex of land of some region where nothing stands or lies."""
@@ -44,7 +23,7 @@ class Desk:
 
 @pytest.fixture
 def desk():
-    return Desk()
+    return Den()
 
 
 def test_a_wolf_comes_from_the_pack_board_and_one_that_goes_is_left_out(desk):
@@ -114,6 +93,6 @@ def test_a_turn_that_is_given_brings_no_tokens_anew(desk):
 
 
 def test_nothing_is_set_during_the_set_up():
-    desk = Desk(begun=False)
+    desk = Den(begun=False)
     assert desk.ask("settings") == {"settings": []} == desk.ask("settings", place=0)
     assert desk.set("round", 2)["error"] == "form"

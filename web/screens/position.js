@@ -3,10 +3,8 @@
 
 import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
-import * as cupboard from "../extras/cupboard.js";
 import { bring } from "../games/games.js";
 import { dressed, mark, nameOf } from "../match/people.js";
-import { firstViewer } from "../match/eyes.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
@@ -17,8 +15,8 @@ import { control } from "../workshop/arranging.js";
 import { Bench } from "../workshop/bench.js";
 import * as drafts from "../workshop/draft.js";
 import { offered } from "../workshop/gift.js";
-import { about, attempt, title } from "../workshop/kinds/position.js";
-import { opened } from "../workshop/opening.js";
+import { about, attempt } from "../workshop/kinds/position.js";
+import { kept, left, opened } from "../workshop/opening.js";
 import { asExtra } from "../workshop/positions.js";
 
 const MANY = 8;                    // settings of a player that are shown unasked
@@ -95,7 +93,7 @@ function paint(mine) {
   make("fieldset.arrange-group", {}, make("legend", {}, say("position_table")),
     ...rows.filter(({ player }) => player === undefined).map(one(null))), ...players,
   make("label.field", {}, make("span", {}, say("position_name")), name),
-  make("div.buttons", {}, button(say("make_keep"), () => keep(mine).catch(wrong), "main"),
+  make("div.buttons", {}, button(say("make_keep"), () => kept(extraOf(mine)).catch(wrong), "main"),
     button(say("position_play"), () => attempt(extraOf(mine)).catch(wrong)),
     button(say("make_send"), () => offered(extraOf(mine)).catch(wrong)),
     button(say("puzzle_make"), () => riddle(mine))));
@@ -149,24 +147,12 @@ const remember = mine =>
 const extraOf = mine => asExtra({ ...mine.data, save: mine.bench.save }, "position",
   { thumb: mine.board.picture(320), from: "made" });
 
-async function keep(mine) {
-  const extra = extraOf(mine), before = cupboard.known(extra.id);
-  await cupboard.put({ ...extra, when: before?.when, from: before?.from ?? "made" });
-  drafts.rememberOpen("position", null);
-  note(say("shelf_kept", { name: title(extra) }));
-  go("make");
-}
-
 const wrong = error => note(trouble(error), "bad");
 
 function leave() {
   const mine = now;
   now = null;
-  mine?.bench?.stop();
-  mine?.board?.destroy();
-  if (!app.match) return;
-  call(app.match.about.names, firstViewer(app.match.about.kinds));
-  playing(app.match.game.key);
+  left(mine);
 }
 
 function refresh() {

@@ -3,15 +3,12 @@
 
 import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
-import * as cupboard from "../extras/cupboard.js";
 import { bring } from "../games/games.js";
 import { asked } from "../learn/riddle.js";
-import { firstViewer } from "../match/eyes.js";
 import { dressed, nameOf } from "../match/people.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { field } from "../page/fields.js";
-import { go } from "../page/screens.js";
 import { call, playing, say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
 import { trouble } from "../saves/trouble.js";
@@ -21,8 +18,7 @@ import * as drafts from "../workshop/draft.js";
 import { offered } from "../workshop/gift.js";
 import { kinds } from "../workshop/kinds.js";
 import { about } from "../workshop/kinds/position.js";
-import { title } from "../workshop/kinds/puzzle.js";
-import { opened } from "../workshop/opening.js";
+import { kept, left, opened } from "../workshop/opening.js";
 import { asExtra } from "../workshop/positions.js";
 import { proof } from "../workshop/proof.js";
 
@@ -98,7 +94,7 @@ function parts(mine) {
       button(say("puzzle_check"), () => check(mine, save), mine.solution ? "" : "main")),
     field("puzzle_name", text("name")), field("make_author", text("author")),
     mine.solution ? "" : make("p.quiet", {}, say("puzzle_first")),
-    make("div.buttons", {}, deed("make_keep", keep, ".main"),
+    make("div.buttons", {}, deed("make_keep", one => kept(extraOf(one)), ".main"),
       deed("make_send", one => offered(extraOf(one)))),
   ];
 }
@@ -138,22 +134,10 @@ const remember = mine => drafts.rememberOpen("puzzle", { address: mine.address, 
 
 const extraOf = mine => asExtra(made(mine), "puzzle", { thumb: mine.board.picture(320), from: "made" });
 
-async function keep(mine) {
-  const extra = extraOf(mine), before = cupboard.known(extra.id);
-  await cupboard.put({ ...extra, when: before?.when, from: before?.from ?? "made" });
-  drafts.rememberOpen("puzzle", null);
-  note(say("shelf_kept", { name: title(extra) }));
-  go("make");
-}
-
 function leave() {
   const mine = now;
   now = null;
-  mine?.bench?.stop();
-  mine?.board?.destroy();
-  if (!app.match) return;
-  call(app.match.about.names, firstViewer(app.match.about.kinds));
-  playing(app.match.game.key);
+  left(mine);
 }
 
 function refresh() {

@@ -69,7 +69,6 @@ function lay(mine) {
     make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
       mine.branch, mine.kit.arranges ? button(say("position_change"),
       () => go("position", { id: stored.id, step: mine.line.step - mine.first })) : "",
-      button(say("puzzle_make"), () => go("puzzle", { id: stored.id, step: mine.line.step - mine.first })),
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
     host, stage, make("aside.replay-side", {},
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
