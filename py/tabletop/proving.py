@@ -29,7 +29,7 @@ class Proving:
         """What a puzzle of the position tells of itself; refused where the solution does not solve it."""
         from tabletop.prover import LONG, proved
 
-        goal, line = field(request, "goal", dict), field(request, "solution", list)
+        s, goal, line = self._match().now, field(request, "goal", dict), field(request, "solution", list)
         if not 0 < len(line) <= LONG or not all(plain(act) for act in line):
             raise Refusal("form", field="solution")
-        return proved(self._match().now, goal, [tuple(act) for act in line])
+        return proved(s, goal, [tuple(act) for act in line])

@@ -228,9 +228,9 @@ def test_every_lesson_is_listed():
 
 
 def test_the_wheels_of_one_game_are_light():
-    weights = {path.name.split("-")[0]: path.stat().st_size for path in (DIST / "wheels").iterdir()}
-    shared = sum(weights.pop(name) for name in ("tabletop", "conquest"))
-    assert weights and all(shared + weight < 160_000 for weight in weights.values())
+    weights = {key: sum(path.stat().st_size for path in {engine.wheel(engine.CORE), *engine.needed(own)})
+               for key, own in engine.keys().items()}
+    assert len(weights) == 4 and max(weights.values()) < 135_000, weights
 
 
 def test_the_page_names_no_other_host():

@@ -81,7 +81,8 @@ def test_seats():
 
 def test_what_stands_where():
     assert refused(seats=[{"pieces": [{"at": "town", "melee": 4}]}, {}])["why"] == ["room"]
-    assert refused(seats=[{"pieces": [{"at": [0, -2], "melee": 1}]}, {}]) == {"why": ["mountain"], "seat": 0}
+    assert refused(seats=[{"pieces": [{"at": [0, -2], "melee": 1}]}, {}]) == {
+        "why": ["mountain"], "seat": 0, "space": "0,-2"}
     assert refused(seats=[{"pieces": [{"at": "nowhere", "melee": 1}]}, {}]) == {
         "why": ["space"], "space": "nowhere"}
     crowd = [{"at": [q, r], "flying": 3} for q, r in ((0, 0), (1, 0))]

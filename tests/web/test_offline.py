@@ -57,7 +57,8 @@ def test_every_file_of_the_site_is_kept(visit, dist):
     there -= {name for name in there if re.search("whole|micropip|/icons/", name)}
     # only guests need the first two, and only who installs the page needs its pictures
     wanted = there - {"sw.js", "precache.js"} | {"hashes"}          # those two the browser keeps by itself
-    later = re.compile("wolves|azeroth|warcraft|balance|puzzles|lessons|reference|cyrillic|lands/|newland")
+    later = re.compile("wolves|azeroth|warcraft|balance|puzzles|lessons|reference|cyrillic|lands/|newland"
+                       "|scenario")
     assert kept() >= {name for name in wanted if not later.search(name)}
     until(page, f"({KEPT})().then(kept => kept.length === {len(wanted)})")        # other games come soon
     assert kept() == wanted

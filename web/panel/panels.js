@@ -65,8 +65,8 @@ function steady(ui) {
     };
     if (ui.wide !== wide) keep(0);
     Object.assign(ui, { wide, steadies: 0 });
-    if (!hintOf(ui) && !ui.tray.querySelector(".choosing")) keep(Math.max(ui.tall, act.offsetHeight));
-    else keep(ui.tall);
+    const now = Math.ceil(act.getBoundingClientRect().height);
+    keep(hintOf(ui) || ui.tray.querySelector(".choosing") ? ui.tall : Math.max(ui.tall, now));
   });
 }
 
