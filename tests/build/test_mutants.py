@@ -1,10 +1,11 @@
 """The tool that breaks the rules on purpose: which tests it thinks of for a change."""
+import json
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tools import sight  # noqa: E402
+from tools import sight, spoilt  # noqa: E402
 from tools.changes import changes  # noqa: E402
 from tools.sight import Seen, functions_of, imported, planned  # noqa: E402
 
@@ -59,3 +60,17 @@ def test_a_look_tells_which_functions_each_test_runs_through(tmp_path, monkeypat
     assert near in seen.through["py/tabletop/graph.py:Graph.__init__"]
     assert not any(near in tests for name, tests in seen.through.items() if "match.py" in name)
     assert seen.took[near] > 0 and not seen.alone
+
+
+def test_a_recorded_game_that_goes_or_tells_otherwise_is_named(monkeypatch, tmp_path):
+    name, record = next(iter(spoilt.records("wolves").items()))
+
+    def found(record):
+        monkeypatch.setattr(spoilt, "records", lambda key: {name: record})
+        return spoilt.spoilt("wolves")
+
+    assert found(record) == ""
+    assert found({**record, "seed": record["seed"] + 1}).startswith(f"wolves/{name}: step")
+    monkeypatch.setattr(spoilt, "TOLD", tmp_path / "told.json")
+    spoilt.TOLD.write_text(json.dumps({"wolves": {name: "00000000"}}), "utf-8")
+    assert found(record) == f"wolves/{name}: tells something else"
