@@ -11,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -86,13 +87,20 @@ def afresh(change: Change, tests: list, took: dict) -> str:
 sound: set = set()
 
 
-def copied(change: Change | None, tests: list, took: dict) -> str:
-    """The test that fails first in a copy of py/ with a change, or with none."""
+@contextmanager
+def altered(change: Change | None):
+    """A copy of py/ with a change, or with none, as long as it is needed."""
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copytree(ROOT / "py", Path(folder) / "py")
         if change:
             (copy / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
-        failed = Path(folder) / "failed"
+        yield copy
+
+
+def copied(change: Change | None, tests: list, took: dict) -> str:
+    """The test that fails first in a copy of py/ with a change, or with none."""
+    with altered(change) as copy:
+        failed = copy.parent / "failed"
         job = {"tests": tests, "seconds": took, "failed": str(failed)}
         child = pytest("tools.noticing", job, "-x", *homes(tests), folder=copy)
         child.communicate()
@@ -104,9 +112,7 @@ def copied(change: Change | None, tests: list, took: dict) -> str:
 def recorded(change: Change) -> str:
     """The recorded game that a change spoils, "" if it spoils none."""
     package = change.path.split("/")[1]
-    with tempfile.TemporaryDirectory() as folder:
-        copy = shutil.copytree(ROOT / "py", Path(folder) / "py")
-        (copy / Path(change.path).relative_to("py")).write_text(change.text, encoding="utf-8")
+    with altered(change) as copy:
         command = [setup.PYTHON, "-m", "tools.spoilt", *RECORDS.get(package, [package])]
         around = {**os.environ, "PYTHONPATH": str(copy), "PYTHONDONTWRITEBYTECODE": "1"}
         room = partial(resource.setrlimit, resource.RLIMIT_CPU, (REPLAYED, REPLAYED))
