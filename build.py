@@ -43,26 +43,18 @@ def ready_to_test():
     os.environ["PYTHONPATH"] = str(ROOT / "py")
 
 
-def pytest(*words):
-    """The tests that the words select; what pytest says of them."""
-    return subprocess.call([PYTHON, "-m", "pytest", *words], cwd=ROOT)
-
-
 def test(browsers, words):
-    """Run every test, or those that the words for pytest select; the coverage is that of the whole run. What
-    failed among all others is tried once more by itself, and the run says so: what fails then fails."""
+    """Run every test, or those that the words for pytest select; the coverage is that of the whole run. Of
+    the whole run, what a browser failed in is tried again, and the run says so: what fails then fails."""
     ready_to_test()
     if browsers == "all":
         step("find Firefox and WebKit", PYTHON, ROOT / "tests/browsers/drivers.py")
     os.environ["BROWSERS"] = browsers
     shared = min((os.cpu_count() or 1) + 1, MOST)  # one more: who uses a page often waits
-    if words:
-        sys.exit(pytest(*words))
-    if failed := pytest("-n", str(shared), "--cov", "--cov-report=term-missing:skip-covered"):
-        print("\nWhat failed is tried once more, one test after another; look at its first failure above.")
-        failed = pytest("--last-failed", "--last-failed-no-failures=none", "--maxfail=12") \
-            or subprocess.call([PYTHON, "-m", "coverage", "report", "--format=total"], cwd=ROOT)
-    sys.exit(failed)
+    if not words:
+        os.environ["TRIED_AGAIN"] = "2"  # times
+    words = words or ["-n", str(shared), "--cov", "--cov-report=term-missing:skip-covered"]
+    sys.exit(subprocess.call([PYTHON, "-m", "pytest", *words], cwd=ROOT))
 
 
 def bench():

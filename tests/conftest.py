@@ -1,4 +1,5 @@
 """How the tests share several processes, and which of them are not measured."""
+import os
 import re
 import sys
 
@@ -11,6 +12,7 @@ TOGETHER = re.compile("test_toy")  # browser tests that share a site of their ow
 # the longest tests of a page: they go first, that no process is left with one at the end
 FIRST = re.compile("_play|letters|sizes|looks|fits|company|clicks|toy")
 WHOLE_GAMES = re.compile("golden|soak|machine|protocol|levels|balance")  # modules
+TRIES = int(os.environ.get("TRIED_AGAIN", 0))  # of a browser test, after the first
 settings.register_profile("busy", deadline=None)  # nothing is timed: the machine may have other work
 settings.load_profile("busy")
 
@@ -30,8 +32,20 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 def pytest_collection_modifyitems(items):
-    """Browser tests come last, the shortest at the very end, so that all processes end at about one time."""
+    """Browser tests come last, the shortest at the very end, so that all processes end at about one time; of
+    a whole run they are tried again, for a starving browser drops what nobody dropped."""
     items.sort(key=lambda item: (item.nodeid.startswith(PAGES), not FIRST.search(item.path.stem)))
+    for item in items if TRIES else []:
+        if item.nodeid.startswith(PAGES):
+            item.add_marker(pytest.mark.flaky(reruns=TRIES, reruns_delay=5))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """A test that needed another try has a fault to be found: its failure is told too."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.section(f"tried again: {report.nodeid}")
+        for text in (report.longreprtext, *dict(report.sections).values()):
+            terminalreporter.write_line(text)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,7 +4,7 @@ import re
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from conftest import ROOT
 from fingers import LINK, Finger, Mouse, rest
@@ -281,7 +281,7 @@ def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(regul
             page.locator(".extras-card", has_text=name).wait_for(state="detached")
         assert page.locator(".extras-card").count() == 2 and page.evaluate(HELD) == "Open a file…"
         show(page, "new")
-        assert page.locator("fieldset.extras label").count() == 2
+        expect(page.locator("fieldset.extras label")).to_have_count(2)
         page.get_by_role("button", name="The Wolves").click()
         page.locator("fieldset.extras").wait_for(state="detached")
         assert visit.complaints == []
