@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from tabletop import Hexes
+from tabletop import Hexes, Refusal
+from tabletop.form import items
 from tabletop.hexes import HALF, joined, moved, piece, swung
 from wolves.reading import checked
 from wolves.tables import CHASM, KINDS, TERRAINS, WATER
@@ -34,6 +35,18 @@ class Board(Hexes):
         self.side = self._sides()
         self._walks, self._moves, self._circles, self._far = {}, {}, {}, {}
         self.chances, self.stakes = Memo(), Memo()  # what worth.py found before
+
+    def named(self, names) -> "Board":
+        """The board with a region board for every place: "3" lies there as the layout has it, "3 turned" the
+        other way round."""
+        known = {name: (tile, over) for tile in range(len(self.data["boards"]))
+                 for name, over in ((f"{tile}", False), (f"{tile} turned", True))}
+        if not items(names, lambda name: isinstance(name, str) and name in known, len(self.regions)):
+            raise Refusal("option", option="boards")
+        tiles, over = zip(*map(known.get, names))
+        if len(set(tiles)) < len(tiles):
+            raise Refusal("option", option="boards")
+        return Board(self.data, list(tiles), [lies != other for lies, other in zip(self.turned, over)])
 
     def _pieces(self, data, places):
         """The boards where they lie, {(q, r): (terrain, mark, region)}; a half turn keeps their outline."""

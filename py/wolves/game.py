@@ -28,7 +28,8 @@ class Wolves(Game):
     options = {"first": ("random", 0, 1, 2, 3, 4),
                "turns": ("fixed", "random"),  # proposed: region_rotation
                "packs": ("seats", "random", "choose"),
-               "faces": ("first", "choose")}  # proposed: starting_faces
+               "faces": ("first", "choose"),  # proposed: starting_faces
+               "boards": ("drawn",)}
     phases = load(Phase, "wolves.phases")
     numbers, moods = NUMBERS, MOODS
     levels, lasting = (*Game.levels, "master"), ("master",)
@@ -37,6 +38,14 @@ class Wolves(Game):
 
     def board(self, data):
         return Board(data)
+
+    def checked(self, options):
+        """`boards` may also name the region board of every place, see `Board.named`."""
+        named = options.get("boards", "drawn")
+        if not isinstance(named, list):
+            return super().checked(options)
+        plain = super().checked({name: value for name, value in options.items() if name != "boards"})
+        return {**plain, "boards": named}
 
     def setup(self, s, options, contents):
         fit(s)
@@ -63,7 +72,12 @@ class Wolves(Game):
             s.then(phase, player=p)
 
     def lay_map(self, s, options):
-        """Region boards come to random places (p. 2); a half turn is a matter of the option."""
+        """Region boards come to random places (p. 2), a half turn is a matter of the option; or they lie as a
+        player laid them."""
+        if options["boards"] != "drawn":
+            s.board = s.board.named(options["boards"])
+            s.tiles, s.turned = list(s.board.tiles), list(s.board.turned)
+            return
         tiles, places = list(range(len(s.board.data["boards"]))), len(s.board.regions)
         s.shuffle(tiles)
         s.tiles = tiles[:places]

@@ -67,6 +67,29 @@ def test_chance_lays_the_boards_and_the_same_seed_lays_them_again():
     assert any(row != turned[0] for row in turned)
 
 
+def test_region_boards_may_be_laid_and_turned_by_hand():
+    usual = Board(board(3)).turned
+    s = start(3, boards=["9", "8 turned", "7", "6", "5", "4 turned"], turns="random")
+    assert s.tiles == [9, 8, 7, 6, 5, 4]
+    assert [r for r in range(6) if s.turned[r] != usual[r]] == [1, 5]
+    there = {s.board.keys[h]: s.board.terrain[h] for h in s.board.regions[1]}
+    lies = Board(board(3), [0, 8, 1, 2, 3, 4], [False, not usual[1], *usual[2:]])
+    assert there == {lies.keys[h]: lies.terrain[h] for h in lies.regions[1]}
+    match = Match(GAME, board(3), {"boards": ["9", "8 turned", "7", "6", "5", "4 turned"]}, ["human"] * 3, 1)
+    kept = Match.load({"wolves": GAME}, json.loads(json.dumps(match.save(whole=True)))).now
+    assert (kept.tiles, kept.turned, kept.board.terrain) == (s.tiles, s.turned, s.board.terrain)
+
+
+@pytest.mark.parametrize("wrong", [
+    ["9"], ["0"] * 6, ["0", "0 turned", "1", "2", "3", "4"], [0, 1, 2, 3, 4, 5],
+    ["0", "1", "2", "3", "4", "10"], [None] * 6, [["0"]] * 6, ["0", "1"] * 4, []])
+def test_boards_that_do_not_lie_each_once_are_refused(wrong):
+    with pytest.raises(Refusal) as refused:
+        start(3, boards=wrong)
+    assert refused.value.code == "option"
+
+
+
 @pytest.mark.parametrize("players", (3, 4, 5))
 def test_the_draft_goes_out_and_back_on_both_banks(players):
     s = start(players, first=1)

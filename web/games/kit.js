@@ -102,9 +102,12 @@
 /**
  * Parts of a map from which those that are played are chosen or drawn, one for each slot, no board twice; the
  * engine is told their keys as an option.
- * @typedef {{key: string, board: string, name: string | Record<string, string>}} Side
+ * @typedef {{key: string, board: string, name: string | Record<string, string>,
+ *   of?: string, view?: string}} Side
  * @typedef {{name: string, sides: Side[]}} Slot
- * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any}} Pool   only: the map with these
+ * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any, lot?: boolean}} Pool
+ *   of: the side that this is when it is turned; view: under which name it is drawn alone; only: the map with
+ *   these; lot: the engine draws what nobody wished
  */
 
 /**

@@ -7,7 +7,7 @@ import { bill } from "./wolves/bill.js";
 import { choices } from "./wolves/choices.js";
 import { deeds } from "./wolves/deeds.js";
 import * as history from "./wolves/history.js";
-import { land } from "./wolves/land.js";
+import { land, pool } from "./wolves/land.js";
 import { moonrise } from "./wolves/moonrise.js";
 import { kind, owner, who } from "./wolves/pack.js";
 import { painter } from "./wolves/paint.js";
@@ -39,7 +39,7 @@ function usual(view, frame, h) {
 /** @type {import("./kit.js").Kit} */
 export const kit = {
   ...plain,
-  painter, land, tray, purse, aim, seat, progress, when, deeds, bill, reads, spots, history,
+  painter, land, pool, tray, purse, aim, seat, progress, when, deeds, bill, reads, spots, history,
   awards, ...choices,
   relics,
   hurts: ({ event, piece, player: p }, me) => event === "dominate" && p !== me && owner(piece) === me,

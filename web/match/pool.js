@@ -26,7 +26,7 @@ export const taken = ({ slots }, wish, slot) => new Set(slots.flatMap(({ sides }
 export function complete(pool, wish, random = Math.random) {
   const all = [...wish];
   pool.slots.forEach(({ sides }, i) => {
-    const boards = taken(pool, all, i), free = sides.filter(({ board }) => !boards.has(board));
+    const boards = taken(pool, all, i), free = sides.filter(({ board, of }) => !of && !boards.has(board));
     all[i] ??= free[Math.floor(random() * free.length)]?.key;
   });
   return /** @type {string[]} */ (all);
@@ -36,7 +36,7 @@ export function complete(pool, wish, random = Math.random) {
 // option; the same seed draws the same.
 /** @type {(map: any, pool: Pool | null, parts: Wished | undefined, seed: number) => any} */
 export function dealt(map, pool, parts, seed) {
-  if (!pool) return { map, options: {} };
+  if (!pool || pool.lot && !wished(pool, parts).some(Boolean)) return { map, options: {} };
   const keys = complete(pool, wished(pool, parts), chance(seed));
   return { map: pool.only(keys), options: { [pool.option]: keys } };
 }

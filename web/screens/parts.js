@@ -33,7 +33,9 @@ async function learn({ game, map }) {
 export async function shownOf({ game, map, parts, seed }) {
   if (!pools.has(map)) await learn({ game, map });
   const pool = pools.get(map), random = seed === undefined ? () => 0 : chance(seed);
-  return pool && { [pool.option]: complete(pool, wished(pool, parts), random) };
+  const wish = pool && wished(pool, parts);
+  if (!wish || pool.lot && !wish.some(Boolean)) return null;
+  return { [pool.option]: complete(pool, wish, random) };
 }
 
 /** @type {(wish: any, pool: Pool | null, changed: () => void) => any} */
@@ -44,6 +46,7 @@ function chooser(wish, pool, changed) {
   return make("details", {},
     make("summary", {}, `${title}: `,
       make("span.quiet", {}, now.some(Boolean) ? names.join(" · ") : say("setup_by_chance"))),
+    pool.slots.some(({ sides }) => sides.some(one => one.of)) ? make("p.quiet", {}, say("parts_turn")) : null,
     ...pool.slots.map((slot, i) => row(wish, pool, i, key => {
       wish.parts = now.map((one, n) => n === i ? key : one);
       changed();
@@ -57,11 +60,14 @@ function row(wish, pool, i, pick) {
   const chance = make("button.part.by-chance", {
     type: "button", ariaPressed: String(!now[i]), onclick: () => pick(null),
   }, make("span.dice", { ariaHidden: "true" }, "⚄"), make("span", {}, say("setup_by_chance")));
+  const other = one => sides.find(({ key, of }) => one.key === now[i] && (of === one.key || key === one.of));
   const side = one => make("button.part", {
     type: "button", ariaPressed: String(one.key === now[i]), disabled: boards.has(one.board),
-    title: boards.has(one.board) ? say("parts_taken") : "", onclick: () => pick(one.key),
+    title: boards.has(one.board) ? say("parts_taken") : "", onclick: () => pick((other(one) ?? one).key),
   }, picture(wish, pool, one), make("span", {}, nameOf(one)));
-  const all = make("div.sides", {}, chance, ...sides.map(side));
+  const shown = sides.filter(({ key, of }) => of ? key === now[i]
+    : !sides.some(one => one.of === key && one.key === now[i]));        // of two that are one the chosen one
+  const all = make("div.sides", {}, chance, ...shown.map(side));
   queueMicrotask(() => reveal(all));
   return make("div.parts-row", { role: "group", ariaLabel: name }, make("span.slot", {}, name), all);
 }
@@ -72,8 +78,8 @@ function reveal(row) {
   row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
 }
 
-function picture({ game, map }, pool, { key }) {
+function picture({ game, map }, pool, { key, view = key }) {
   const [width, height] = SIZE, canvas = make("canvas", { width, height, ariaHidden: "true" });
-  board(canvas, game, map, () => true, true, { size: SIZE, view: { [pool.option]: [key] } });
+  board(canvas, game, map, () => true, true, { size: SIZE, view: { [pool.option]: [view] } });
   return canvas;
 }

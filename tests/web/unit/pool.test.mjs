@@ -39,3 +39,14 @@ test("a map without such parts is played as it is", () => {
   const map = { regions: [] };
   assert.deepEqual(dealt(map, null, ["a"], 7), { map, options: {} });
 });
+test("a board that may be turned is never turned by lot, and lies once", () => {
+  const boards = ["0", "1", "2"].flatMap(n => [side(n, n), { ...side(`${n} turned`, n), of: n }]);
+  const turning = { option: "boards", lot: true, only: () => "all",
+    slots: [1, 2].map(n => ({ name: `${n}`, sides: boards })) };
+  const drawn = Array.from({ length: 30 }, (_, seed) =>
+    dealt({}, turning, ["1 turned", null], seed).options.boards);
+  assert.deepEqual(new Set(drawn.map(String)), new Set(["1 turned,0", "1 turned,2"]));
+  assert.deepEqual(wished(turning, ["1 turned", "1"]), ["1 turned", null]);
+  const own = dealt("map", turning, [null, null], 3);
+  assert.deepEqual(own, { map: "map", options: {} }, "the engine's own lot");
+});

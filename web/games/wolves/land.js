@@ -2,22 +2,48 @@
 
 import { hash } from "../../board/chance.js";
 import { hexes } from "../../board/hexes.js";
+import { say, spelled } from "../../page/words.js";
 
-// The region boards in the order of the box, for a picture of the board before any match is set up.
-function laid({ legend, corner: [column, row], boards, start, slots }) {
+const TURNED = " turned";
+const named = (n, turned) => `${n}${turned ? TURNED : ""}`;
+
+// A picture of the board before any match is set up: the region boards that are named, or those of the box in
+// their order. One alone is shown by itself.
+function laid({ legend, corner: [column, row], boards, start, slots }, names) {
   const piece = rows => rows.flatMap((line, j) => [...line].flatMap((letter, i) =>
     letter in legend ? [[column + i, row + j, legend[letter]]] : []));
   const around = (cells, n) => Math.min(...cells.map(one => one[n])) + Math.max(...cells.map(one => one[n]));
   const lies = (cells, [q, r], turned, part) => cells.map(([x, y, terrain]) => turned
     ? [q + around(cells, 0) - x, r + around(cells, 1) - y, terrain, part] : [q + x, r + y, terrain, part]);
+  const read = name => /** @type {[number, boolean]} */ ([parseInt(name), name.endsWith(TURNED)]);
+  if (names?.length === 1) {
+    const [tile, over] = read(names[0]);
+    return lies(piece(boards[tile]), [0, 0], over, 0);
+  }
   let part = -1;
-  return slots.flatMap(({ kind, at, turned }) => kind === "start" ? lies(piece(start), at, turned, -1)
-    : lies(piece(boards[++part]), at, turned, part));
+  return slots.flatMap(({ kind, at, turned }) => {
+    if (kind === "start") return lies(piece(start), at, turned, -1);
+    const [tile, over] = read(names?.[++part] ?? named(part, false));
+    return lies(piece(boards[tile]), at, turned !== over, part);
+  });
 }
 
-// view.cells: [[q, r, terrain, part, mark]] by hex; without a view see above
+// The places of the region boards, each with the boards that may lie there, one way round or the other.
+export function pool(map) {
+  const slots = map.slots.filter(({ kind }) => kind === "region").map((place, i) => ({
+    name: `${i + 1} · ${spelled(place.name)}`,
+    sides: map.boards.flatMap((_, n) => [false, true].map(turned => ({
+      key: named(n, turned), board: named(n, false), of: turned ? named(n, false) : undefined,
+      name: say(turned ? "boards_turned" : "boards_board", { n: n + 1 }),
+      view: named(n, place.turned !== turned),
+    }))),
+  }));
+  return { option: "boards", slots, lot: true, only: () => map };
+}
+
+// view.cells: [[q, r, terrain, part, mark]] by hex; without a view, or with the names of boards, see above
 export function land(map, view) {
-  const cells = view?.cells ?? laid(map);
+  const cells = view?.cells ?? laid(map, view?.boards);
   const counts = new Map(), { regions, ...sheet } = hexes(cells);
   const parts = map.slots?.filter(({ kind }) => kind === "region") ?? [];
   const named = cells.map(([column, row, terrain, part], h) => {
