@@ -87,12 +87,16 @@ NEXT = """async () => {
     const others = choices.filter(choice => choice.from === undefined);
     const goals = moves.filter(choice => choice.from === from), one = (list, { place }) =>
         list.filter(choice => choice.place === place).length === 1;
-    if (goals.length) return board.place((goals.find(choice => one(goals, choice)) ?? goals[0]).place);
     const lift = from === null && moves.find(choice => !others.some(({ place }) => place === choice.from));
-    if (lift) return board.place(lift.from);
     const single = others.find(choice =>
         choice.action.length === 2 && one(others, choice) && !match.kit.asks(choice.action));
-    if (single && frame.phase !== "redeploy") return board.place(single.place);
+    const wanted = goals.length ? (goals.find(choice => one(goals, choice)) ?? goals[0]).place
+        : lift ? lift.from : single && frame.phase !== "redeploy" ? single.place : undefined;
+    const spot = String([match.table.step, from, wanted]);             // pressed in vain it is not pressed again
+    if (wanted !== undefined && spot !== window.spot) {
+        window.spot = spot;
+        return board.place(wanted);
+    }
     const some = choices.find(({ action }) => action[0] === "done") ?? choices.at(-1);
     await match.act(some.action);
     return "acted";
