@@ -125,6 +125,27 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words_and_may_be_tried_again
     page.get_by_role("heading", name="Settings").wait_for()
 
 
+BREAK = """() => {
+    const { matchMedia } = window;
+    window.mend = () => { window.matchMedia = matchMedia; };
+    window.matchMedia = () => { throw new Error("whatever it is"); };
+}"""
+
+
+def test_a_screen_that_is_long_in_coming_or_cannot_be_made_is_no_empty_page(visit):
+    held = []
+    visit.page.context.route("**/reference.smallworld.en.json", lambda route: held.append(route))
+    page = visit.go("#/rules/smallworld")
+    page.get_by_role("status").get_by_text("Loading").wait_for()
+    page.get_by_role("heading", name="Rules").wait_for()
+    page.evaluate(BREAK)
+    held[0].continue_()
+    page.get_by_role("alert").get_by_text("could not be loaded").wait_for()
+    page.evaluate("mend()")
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".rules-entry").first.wait_for()
+
+
 @pytest.mark.parametrize("name", ["web/board/studio.js", "web/games/smallworld/brushes.js"])
 def test_the_land_is_painted_even_if_its_worker_cannot(visit, name):
     page, told = visit.open("#/settings"), []         # not the title, which paints covers

@@ -73,9 +73,19 @@ function enter(screen, args) {
   document.body.dataset.screen = screen.name;
   replace(root);
   document.title = `${screen.title()} · Marchlands`;
-  screen.enter(root, args);
+  const made = Promise.resolve(screen.enter(root, args));
+  made.catch(error => { if (shown === screen) lost(screen, args, error); });
+  if (!root.childElementCount)
+    replace(root, head(screen.title()), make("p.quiet", { role: "status" }, say("comes")));
   welcome();
   root.scrollTop = 0;
+}
+
+// A screen that could not be made says so, and may be tried again.
+function lost(screen, args, error) {
+  console.warn(error);
+  replace(root, head(screen.title()), make("p", { role: "alert" }, say("fail_screen")),
+    make("button.main", { type: "button", onclick: () => enter(screen, args) }, say("retry")));
 }
 
 // The heading has the focus at first.

@@ -20,8 +20,8 @@ let parts = null;        // the nodes of the page: {book, field, count, toc, pag
 function enter(root, args = []) {
   const [game, key] = parted(args);
   const place = shown = { root, game: key ? game : game ?? games("book")[0], key, query: "" };
-  draw();
   app.whenReady?.then(() => met(place)).catch(() => { /* the book is there without the engine */ });
+  return draw();
 }
 
 // The names and sentences of its traits the engine knows, their crests the kit.
