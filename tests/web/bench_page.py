@@ -92,7 +92,7 @@ NEXT = """async () => {
         choice.action.length === 2 && one(others, choice) && !match.kit.asks(choice.action));
     const wanted = goals.length ? (goals.find(choice => one(goals, choice)) ?? goals[0]).place
         : lift ? lift.from : single && frame.phase !== "redeploy" ? single.place : undefined;
-    const spot = String([match.table.step, from, wanted]);             // pressed in vain it is not pressed again
+    const spot = String([match.table.step, from, wanted]);     // pressed in vain it is left alone
     if (wanted !== undefined && spot !== window.spot) {
         window.spot = spot;
         return board.place(wanted);
