@@ -5,6 +5,7 @@ process puts new code into the functions and runs its tests until one fails. Wha
 were imported or tests collected cannot be changed so: that is answered with "afresh", and tools/mutants.py
 starts pytest anew for it."""
 import gc
+import importlib
 import json
 import os
 import resource
@@ -81,6 +82,10 @@ def pytest_runtestloop(session):
     if "changes" not in JOB:
         return None
     items, functions = {item.nodeid: item for item in session.items}, {}
+    for place in {change["path"] for change in JOB["changes"]}:  # tests may import it only as they run
+        *folders, name = Path(place).with_suffix("").parts[1:]
+        if name != "__main__":  # which would play
+            importlib.import_module(".".join(folders if name == "__init__" else [*folders, name]))
     added = [item for name, item in items.items() if name not in SECONDS]
     for thing in gc.get_objects():
         if type(thing) is FunctionType:

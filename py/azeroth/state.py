@@ -28,16 +28,6 @@ class AzerothState(ConquestState):
         self.tokens = [{} for _ in range(regions)]
         self.finds = [[] for _ in board.islands]
 
-    def where(self, kind) -> list:
-        """The regions where a kind of piece lies."""
-        return [r for r, here in enumerate(self.tokens) if kind in here]
-
-    def move(self, kind, r):
-        """Bring the one piece of a kind to a region."""
-        for old in self.where(kind):
-            self.put(kind, old, -1)
-        self.put(kind, r)
-
     def sweep(self, kind):
         """Take every piece of a kind off the map."""
         for r in self.where(kind):

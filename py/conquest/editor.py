@@ -44,14 +44,14 @@ def _of_region(s, r) -> list:
         rows.append({"set": "troops", "is": s.troops[r], "least": min(least, s.troops[r]),
                      "most": s.troops[r] + spare(s, here)})
         rows += [row for kind, piece in sorted(s.game.pieces.items())
-                 if _loose(piece) and len((row := _of_piece(s, r, kind, piece))["among"]) > 1]
+                 if _loose(piece) and len((row := _of_piece(s, r, kind))["among"]) > 1]
     return rows
 
 
-def _of_piece(s, r, kind, piece) -> dict:
+def _of_piece(s, r, kind) -> dict:
     """How many of a kind of piece may lie here: what holds when it is tried."""
     now = s.tokens[r].get(kind, 0)
-    most = now + piece.limit - s.count(kind)
+    most = now + s.boxed(kind)
     return {"set": "piece", "piece": kind, "is": now,
             "among": [n for n in range(most + 1) if n == now or _holds(s, r, kind, n)]}
 

@@ -66,7 +66,7 @@ def _water(game, s) -> bool:
 
 def _pieces(game, s) -> bool:
     """No more pieces than the box holds, and none below one."""
-    return all(s.count(kind) <= trait.limit for kind, trait in game.pieces.items()) and all(
+    return all(s.boxed(kind) >= 0 for kind in game.pieces) and all(
         n > 0 for here in s.tokens for n in here.values())
 
 
@@ -76,10 +76,17 @@ def _items(game, s) -> bool:
                for b, held in enumerate(s.items) if b > TRIBES)
 
 
+def _loan(game, s) -> bool:
+    """The tray lends no more than it offers, and only until who borrows has redeployed."""
+    borrowers = [f["band"] for f in s.stack if f.get("phase") == "redeploy" and "band" in f]
+    return not s.lent or any(s.lent <= s.ask("musters", b) for b in borrowers)
+
+
 def _coins(game, s) -> bool:
     """Nobody owes the bank; what the table saw paid is what lies in the piles."""
     return all(n >= 0 for n in s.coins) and all(n >= 0 for n in s.hand)
 
 
 INVARIANTS = {"tray": _tray, "banners": _banners, "regions": _regions, "bands": _bands, "frames": _frames,
-              "faded": _faded, "water": _water, "pieces": _pieces, "items": _items, "coins": _coins}
+              "faded": _faded, "water": _water, "pieces": _pieces, "items": _items, "loan": _loan,
+              "coins": _coins}

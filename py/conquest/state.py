@@ -119,10 +119,24 @@ class ConquestState(State):
         if self.game.traits[kind].held and self.band[r] > TRIBES:
             self.items[self.band[r]] = [k for q in self.lands(self.band[r]) for k in self.pieces(q, "held")]
 
+    def where(self, kind) -> list:
+        """The regions where a kind of piece lies."""
+        return [r for r, here in enumerate(self.tokens) if kind in here]
+
+    def move(self, kind, r):
+        """Bring the one piece of a kind to a region."""
+        for old in self.where(kind):
+            self.put(kind, old, -1)
+        self.put(kind, r)
+
     def lift(self, kind, b):
         """Take every token of a kind off the regions of a band."""
         for r in self.lands(b):
             self.tokens[r].pop(kind, None)
+
+    def boxed(self, kind) -> int:
+        """Pieces of a kind that are still in the box."""
+        return self.game.pieces[kind].limit - self.count(kind)
 
     def count(self, kind, b=None) -> int:
         """Tokens of a kind on the regions of a band, or on the whole map."""

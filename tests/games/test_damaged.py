@@ -63,6 +63,10 @@ def owing(s):
     s["lent"] = -1
 
 
+def lent_to_nobody(s):
+    s["lent"] = 1
+
+
 def absent(s):
     s["active"][s["stack"][-1]["player"]] = other(s)
 
@@ -99,7 +103,7 @@ def empty(s):
     s["declined"][other(s)] = True
 
 
-CONQUEST = (bottomless, turns, stale, nobodys, empty, beyond, owing, absent, led, another)
+CONQUEST = (bottomless, turns, stale, nobodys, empty, beyond, owing, lent_to_nobody, absent, led, another)
 CASES = [*((key, "conquer", damage) for key in ("smallworld", "azeroth") for damage in CONQUEST),
          *(("wolves", "move", damage) for damage in (bottomless, turns, turned)),
          *(("warcraft", "cards", damage) for damage in (bottomless, turns, at_odds, one_sided, endless))]

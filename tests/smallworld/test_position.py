@@ -132,6 +132,22 @@ def test_amid_the_conquests_a_loan_is_named_too():
     assert s.lent == 4 and s.hand[1] == 0 and s.tray["amazons"] == 15 - 6
 
 
+@pytest.mark.parametrize("lent, phase, broken", [
+    (1, "conquer", []), (4, "redeploy", []), (5, "conquer", ["loan"]), (5, "redeploy", ["loan"]),
+    (0, "score", []), (1, "retreats", ["loan"]), (1, "score", ["loan"])])
+def test_no_more_is_lent_than_the_tray_lends_and_only_until_redeployment(lent, phase, broken):
+    amazons = table(a="amazons hill", b="orcs forest").own("a", meadow=3, ridge=3).s
+    amazons.lent = lent
+    amazons.stack = [{"phase": "turn", "player": 0}]
+    course = GAME.course[GAME.course.index(phase):]
+    amazons.then(*course, player=0, band=1)
+    assert GAME.check(amazons) == broken
+
+
+def test_who_has_no_loan_owes_none():
+    assert why({**TURN, "lent": 1}) == ["loan"]
+
+
 @pytest.mark.parametrize("wrong, code", [
     ({"races": ["hill"]}, "races"), ({"races": ["humans", "humans"]}, "races"), ({"races": 1}, "races"),
     ({"races": ["orcs"]}, "races"), ({"powers": [[]]}, "powers"), ({"die": 4}, "die"), ({"die": True}, "die"),
@@ -273,7 +289,7 @@ def test_a_number_of_a_position_goes_so_far_and_no_further(fits, beyond, code):
 
 
 @pytest.mark.parametrize("fits, beyond, code", [
-    ({"lent": 0}, {"lent": -1}, "lent"), ({"lent": 99}, {"lent": 100}, "lent"),
+    ({"lent": 0}, {"lent": -1}, "lent"), ({"lent": 0}, {"lent": 100}, "lent"),
     ({"attacked": [0, 1]}, {"attacked": [-1]}, "attacked"),
     ({"conquests": [{"race": "orcs", "region": "wood", "tokens": 99, "lost": 99}]},
      {"conquests": [{"race": "orcs", "region": "wood", "tokens": 100}]}, "conquests"),

@@ -204,6 +204,12 @@ def field(*name, **more) -> Field:
     return Field(*name, **more) if name else Field(**{"a": "orc", "b": "undead", **more})
 
 
+def town() -> Field:
+    """Soldiers beside the Town of a and far from that of b, and one of each on the same space."""
+    f = field().stand("gate", a="melee melee", b="worker").stand("home", a="worker flying")
+    return f.stand("far_gate", b="ranged").stand("north", a="melee", b="melee")
+
+
 # --- battles ----------------------------------------------------------------------------------------
 
 def clash(a, b, flanks=(), races="night_elf human", **more):

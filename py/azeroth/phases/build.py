@@ -10,7 +10,7 @@ class Build(Place):
     def enter(self, s, f):
         token = f["token"]
         bare = [r for r in f["regions"] if token not in s.tokens[r]]
-        left = s.game.pieces[token].limit - s.count(token)
+        left = s.boxed(token)
         f["total"], f["most"] = s.count(token, f["band"]) + left, 1
         f["kept"] = [here.get(token, 0) for here in s.tokens]
         if len(bare) <= left:

@@ -17,5 +17,5 @@ class NightElves(Race):
     effects = [{"effect": "discount", "on": "forest", "tokens": 1}]
 
     def on_conquered(self, s, b, r, was_empty):
-        if s.board.terrain[r] == "forest" and s.count("wall") < s.game.pieces["wall"].limit:  # ruling 112
+        if s.board.terrain[r] == "forest" and s.boxed("wall"):  # ruling 112
             s.put("wall", r)

@@ -18,11 +18,13 @@ class Place(Spread):
         return f["kept"][r] if "kept" in f else 0
 
     def heap(self, s, f):
-        return f["total"] - s.count(f["token"], f["band"])
+        """Those that do not lie yet, as many as the box has."""
+        return min(f["total"] - s.count(f["token"], f["band"]), s.boxed(f["token"]))
 
     def owed(self, s, f):
         """What no region has room for stays off the map."""
-        return max(0, f["total"] - f["most"] * len(self.places(s, f)))
+        room = f["most"] * len(self.places(s, f)) - s.count(f["token"], f["band"])
+        return max(0, self.heap(s, f) - room)
 
     def set(self, s, f, r, n):
         s.put(f["token"], r, n - self.here(s, f, r))

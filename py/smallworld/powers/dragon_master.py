@@ -23,9 +23,8 @@ class DragonMaster(Trait):
     def do_dragon(self, s, f, r):
         b = f["band"]
         s.used[self.key] = True
-        s.lift("dragon", b)
         conquer(s, b, r, 1)
-        s.put("dragon", r)
+        s.move("dragon", r)
 
     def on_decline(self, s, b):
         s.lift("dragon", b)

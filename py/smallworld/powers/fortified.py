@@ -27,7 +27,7 @@ class Fortify(Phase):
     """Where to build, or nowhere."""
 
     def actions(self, s, f):
-        if s.count("fortress") == s.game.pieces["fortress"].limit:
+        if not s.boxed("fortress"):
             return []
         free = [r for r in s.lands(f["band"]) if "fortress" not in s.tokens[r]]
         return [("fortify", r) for r in free] + [("done",)] if free else []

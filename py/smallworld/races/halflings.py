@@ -20,7 +20,7 @@ class Halflings(Trait):
 
     def on_conquered(self, s, b, r, was_empty):
         dug = s.memo.get(self.key, 0)
-        if dug < self.holes:  # ruling 29: a hole that is lost is not given again
+        if dug < self.holes and s.boxed("hole"):  # ruling 29: a hole that is lost is not given again
             s.memo[self.key] = dug + 1
             s.put("hole", r)
 

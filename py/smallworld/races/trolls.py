@@ -11,4 +11,5 @@ class Trolls(Trait):
     tokens, limit = 5, 10
 
     def on_conquered(self, s, b, r, was_empty):
-        s.put("lair", r)
+        if s.boxed("lair"):
+            s.put("lair", r)

@@ -108,3 +108,10 @@ def test_camps_are_no_tokens_and_pay_no_coin():
 def test_in_decline_the_camps_are_gone():
     t = camping("turn").put("meadow", camp=5).play("a", "decline")
     assert t.tokens("meadow") == {} and t.cost("b", "meadow") == 2 + 1
+
+
+def test_who_finds_camps_laid_elsewhere_sets_those_that_are_left():
+    t = camping().put("cave", camp=3)
+    assert t.can("a", "place meadow 2") and not t.can("a", "place meadow 3")
+    t.play("a", "place meadow 2", "done")
+    assert t.tokens("meadow") == {"camp": 2} and t.s.count("camp") == 5

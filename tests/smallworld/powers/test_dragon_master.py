@@ -75,3 +75,8 @@ def test_in_decline_the_dragon_is_gone():
     t.put("shore", dragon=1)
     t.play("a", "decline")
     assert t.tokens("shore") == {} and t.barriers("b", "shore") == set()
+
+
+def test_there_is_one_dragon_wherever_it_was_laid():
+    t = dragon(hand=3).own("b", cave=1).put("cave", dragon=1).play("a", "dragon shore")
+    assert (t.tokens("cave"), t.tokens("shore")) == ({}, {"dragon": 1})

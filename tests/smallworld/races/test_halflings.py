@@ -66,3 +66,9 @@ def test_in_decline_the_holes_are_gone():
     t = table(a="halflings swamp", b="elves hill").own("a", wood=3).own("b", hill=3).put("wood", hole=1)
     t.with_(memo={"halflings": 2}).play("a", "decline")
     assert t.tokens("wood") == {} and t.barriers("b", "wood") == set()
+
+
+def test_no_hole_more_is_dug_than_the_box_has():
+    t = table(a="halflings swamp", b="elves hill").own("a", hand=6, wood=1, down=1).own("b", cave=1).tribes()
+    t.put("wood", hole=1).put("down", hole=1).with_(phase="conquer")  # laid by hand: nobody dug them
+    assert t.play("a", "conquer shore").tokens("shore") == {}

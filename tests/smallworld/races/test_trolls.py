@@ -60,3 +60,9 @@ def test_lairs_hold_back_their_players_other_races_too():
     t = table(a="humans swamp", b="elves hill").own("a", moor=1).faded("a", "trolls", grove=1)
     t.put("grove", lair=1)
     assert t.cost("a", "grove") == 2 + 1 + 1
+
+
+def test_no_more_lairs_than_the_box_has():
+    t = table(a="trolls swamp", b="elves hill").own("a", hand=9, meadow=1).own("b", cave=1)
+    t.tribes().put("cave", lair=9).with_(phase="conquer").play("a", "conquer shore", "conquer wood")
+    assert (t.tokens("shore"), t.tokens("wood")) == ({"lair": 1}, {})
