@@ -41,10 +41,13 @@ function turns(events, players) {
   return top;
 }
 
+// Whom a conquest beat: another player, for nobody loses what he takes from his own race in decline.
+const beaten = ({ event, player, foe }) => event === "conquered" && foe !== player ? foe : -1;
+
 // Who took most from whom: [{n, foe}] by player.
 function feuds(events, players) {
   const from = Array.from({ length: players }, () => Array(players).fill(0));
-  for (const { event, player, foe } of events) if (event === "conquered" && foe >= 0) from[player][foe]++;
+  for (const event of events) if (beaten(event) >= 0) from[event.player][event.foe]++;
   return from.map(row => ({ n: Math.max(...row), foe: row.indexOf(Math.max(...row)) }));
 }
 
@@ -54,7 +57,7 @@ export const words = ({ race }) => race ? { race: named(race) } : {};
 // All that were earned, the most telling first.
 export function earned({ moves, players, view }) {
   const events = moves.flatMap(({ events }) => events), luck = dice(events, players);
-  const taken = only("conquered"), beaten = event => event.event === "conquered" ? event.foe : -1;
+  const taken = only("conquered");
   const attacks = count(players, events.filter(event => beaten(event) >= 0), taken);
   const found = {
     conqueror: best(count(players, events, taken), 5),
