@@ -94,7 +94,7 @@ def test_a_wheel_goes_in_into_a_game_a_save_a_link_and_out_again(visit, regulars
         expect(page.locator("dialog.ask")).to_contain_text(said)
     agree(page)
     expect(page.locator(".extras-card")).to_contain_text("hopping over land")
-    sit_down(page, "Frogs")
+    table = sit_down(page, "Frogs")
     page.locator("iframe").first.wait_for(state="attached")
     hand.until(lambda table: table["view"]["round"] == 2)
     assert "frogs" in {*table["view"]["tray"]}
