@@ -93,7 +93,14 @@ export async function lookAtBoard(data, file = "") {
   await spoken(game);
   await apart(ask => ask("new_game", { game, map, seats }), [], [game])
     .catch(error => { throw Object.assign(error, { game }); });
-  return { id: `board:${name}`, kind: "board", game, name, keys: [], data: map, words: {} };
+  return { id: placeOf(name, map), kind: "board", game, name, keys: [], data: map, words: {} };
+}
+
+// Where a board goes on the shelf: to its like, if that is there already; another of its name stays.
+function placeOf(name, map) {
+  const same = ({ kind, data }) => kind === "board" && JSON.stringify(data) === JSON.stringify(map);
+  const id = `board:${name}`;
+  return cupboard.list().find(same)?.id ?? (cupboard.known(id) ? `board:${newKey()}` : id);
 }
 
 // What a board says of itself, text or text by language.
