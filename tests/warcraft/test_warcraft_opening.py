@@ -81,7 +81,8 @@ def test_a_space_has_one_outpost():
     assert fault(two) == {"code": "map", "why": ["outposts"], "seat": 1, "space": "0,1"}
 
 
-@pytest.mark.parametrize("printed, wished, goal", [(12, "printed", 12), (12, 20, 12), (25, 20, 20), (20, 20, 20)])
+@pytest.mark.parametrize("printed, wished, goal", [
+    (12, "printed", 12), (12, 20, 12), (25, 20, 20), (20, 20, 20)])
 def test_nobody_needs_more_points_than_the_map_says(printed, wished, goal):
     assert start(goal=printed, options={"goal": wished}).goal == goal
 
@@ -126,22 +127,25 @@ def test_a_token_lies_where_the_map_says():
 # --- where each number of a map ends -----------------------------------------------------------------
 
 @pytest.mark.parametrize("field, fits, beyond", [
-    ("gold", 0, -1), ("gold", 999, 1000), ("wood", 999, 1000), ("cards", 0, -1), ("levels", [1, 1, 1], [0, 1, 1]),
-    ("levels", [1, 1, 1], [1, 1]), ("buildings", [3, 3, 3], [4, 3, 3]), ("buildings", [1, 0, 0], [0, 0, 0]),
+    ("gold", 0, -1), ("gold", 999, 1000), ("wood", 999, 1000), ("cards", 0, -1),
+    ("levels", [1, 1, 1], [0, 1, 1]), ("levels", [1, 1, 1], [1, 1]),
+    ("buildings", [3, 3, 3], [4, 3, 3]), ("buildings", [1, 0, 0], [0, 0, 0]),
     ("buildings", [1, 3, 0], [1, 4, 0]), ("team", 3, 4), ("team", 0, -1), ("skips", ["move"], ["tea"]),
     ("pieces", [{"at": "town", "melee": 1}], [{"at": "town", "melee": 0}]),
     ("pieces", [], [{"melee": 1}]), ("outposts", [[0, 1], [1, 0]], [[0, 1], [1, 0], [-1, 0]]),
     ("race", "human", "elf")])
 def test_a_field_of_a_seat_goes_so_far_and_no_further(field, fits, beyond):
     start([{**ORC, field: fits}, ELF])
-    assert fault([{**ORC, field: beyond}, ELF]) == {"code": "map", "why": ["seats"], "field": field, "seat": 0}
+    told = {"code": "map", "why": ["seats"], "field": field, "seat": 0}
+    assert fault([{**ORC, field: beyond}, ELF]) == told
 
 
 @pytest.mark.parametrize("field, fits, beyond, where", [
     ("goal", 999, 1000, {}), ("goal", 1, -1, {}), ("first", 1, 4, {}),
     ("places", {"a" * 40: [0, 0]}, {"a" * 41: [0, 0]}, {}), ("places", {"a": [0, 0]}, {"": [0, 0]}, {}),
-    ("places", {"a": [0, 0]}, {"a": [100, 0]}, {"field": "a"}), ("depleted", {}, {"0,0": 3}, {"field": "0,0"}),
-    ("depleted", {}, {"0,0": 0}, {"field": "0,0"}), ("tokens", {}, {"0,0": "tea"}, {"field": "0,0"}),
+    ("places", {"a": [0, 0]}, {"a": [100, 0]}, {"field": "a"}),
+    ("depleted", {}, {"0,0": 3}, {"field": "0,0"}), ("depleted", {}, {"0,0": 0}, {"field": "0,0"}),
+    ("tokens", {}, {"0,0": "tea"}, {"field": "0,0"}),
     ("roles", {"caster": [0, 1]}, {"caster": [4]}, {"field": "caster"}),
     ("spaces", [[0, 0, "forest"]], [[0, 0, "forest"], [0, 0, "tea"]], {"row": 1}),
     ("spaces", [[0, 0, "forest"]], [[0, 0]], {"row": 0}), ("neutral", {"race": "human"}, {}, {})])
