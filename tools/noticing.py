@@ -18,6 +18,7 @@ from types import CodeType, FunctionType
 import pytest
 
 from tools.sight import affordable, worked
+from tools.step import ROOT
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
@@ -83,7 +84,7 @@ def pytest_runtestloop(session):
         return None
     items, functions = {item.nodeid: item for item in session.items}, {}
     for place in {change["path"] for change in JOB["changes"]}:  # tests may import it only as they run
-        *folders, name = Path(place).with_suffix("").parts[1:]
+        *folders, name = Path(place).relative_to(ROOT / "py").with_suffix("").parts
         if name != "__main__":  # which would play
             importlib.import_module(".".join(folders if name == "__init__" else [*folders, name]))
     added = [item for name, item in items.items() if name not in SECONDS]

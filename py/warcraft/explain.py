@@ -5,8 +5,8 @@ from tabletop.choice import legal_with
 from tabletop.form import number
 from warcraft import moves
 from warcraft.phases.spend import OPTION, affords, sites, workplaces
-from warcraft.units import (BUILD, KIND, KINDS, NECROMANCER, OUTPOSTS, ROOM, TRAIN, UNITS, UPGRADE, WIDTH,
-                            WORKER, needed, top)
+from warcraft.units import (BUILD, FLYING, KIND, KINDS, NECROMANCER, OUTPOSTS, ROOM, TRAIN, UNITS, UPGRADE,
+                            WIDTH, WORKER, needed, top)
 
 NUMBERS = {"cost": {"train": dict(zip(KINDS, TRAIN)), "build": BUILD, "found": BUILD, "upgrade": UPGRADE},
            "outposts": OUTPOSTS}
@@ -72,7 +72,8 @@ def deploy(s, f, name=None, r=None, *more) -> set:
         return {"none"}
     if _space(s, r) and r != s.home(p) and (s.outpost[r] != p or s.unfinished[r]):
         return {"no_base"}
-    return {"full"}
+    on_peak = _space(s, r) and s.board.terrain[r] == "mountain" and kind != FLYING
+    return {"mountain"} if on_peak else {"full"}
 
 
 def finish(s, f, name=None, *more) -> set:

@@ -1,6 +1,6 @@
 """Who may go where in a Move step."""
 
-from warcraft.units import CAPTIVE, KINDS, NECROMANCER, ROOM, SPEED, UNITS, WIDTH, WORKER
+from warcraft.units import CAPTIVE, FLYING, KINDS, NECROMANCER, ROOM, SPEED, UNITS, WIDTH, WORKER
 
 WORKERS = (WORKER, NECROMANCER)
 GROUP = (UNITS, UNITS, UNITS, WORKERS, WORKERS, ())  # who shares the limit with a kind
@@ -70,7 +70,10 @@ def held(s, r) -> bool:
 
 
 def room(s, p, r, kind) -> bool:
-    """Whether one more of a side's units, or of its workers, may stay in a space (RU "Stacking")."""
+    """Whether one more of a side's units, or of its workers, may stay in a space (RU "Stacking"); on a mountain
+    only flyers do."""
+    if kind != FLYING and s.board.terrain[r] == "mountain":
+        return False
     kinds, team = GROUP[kind], s.teams[p]
     return ROOM > sum(piece % WIDTH in kinds and s.teams[piece // WIDTH] == team for piece in s.pieces[r])
 

@@ -384,3 +384,12 @@ def test_the_order_of_the_faq():  # facts, simultaneous_cards
 def test_cards_need_a_unit_in_the_battle():
     f = with_cards(field("3").stand("0,0", a="melee", b="melee"), a="", b="", c="curse curse")
     assert "cards" not in [frame["phase"] for frame in f.go("done").s.stack]
+
+
+def test_a_portal_leads_to_the_town_and_to_finished_outposts_of_ones_own():
+    f = with_cards(field().stand("far_gate", a="melee", b="worker").stand("gate", a="flying worker"),
+                   a="town_portal", b="").stand("woods", a="worker").stand("home", a="ranged")
+    f.outpost("gate", "a").outpost("woods", "a", finished=False).outpost("north", "b").go("done")
+    portals = {act[1:] for act in f.s.legal if act[0] == "portal"}
+    gate, home, far = f.r("gate"), f.r("home"), f.r("far_gate")
+    assert portals == {(far, home), (far, gate), (gate, home), (home, gate)}  # workers alone do not go

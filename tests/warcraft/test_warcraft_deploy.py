@@ -119,3 +119,9 @@ def test_one_button_may_bring_everything_into_play_at_home():
 def test_what_has_no_room_at_home_goes_to_an_outpost_with_that_button():
     f = deploying(training=[1, 0, 0, 0]).outpost("north", "a").stand("home", a="melee ranged flying")
     assert everything(f) == [["deploy", "melee", f.r("north")]]
+
+
+def test_on_a_mountain_where_a_scenario_lays_an_outpost_only_flyers_are_deployed():
+    f = field().outpost("peak", "a").has("a", built=[1, 1, 1], training=[1, 1, 1, 1]).with_(step="deploy")
+    assert {act[1] for act in f.s.legal if act[0] == "deploy" and act[2] == f.r("peak")} == {"flying"}
+    assert f.why("deploy worker peak") == ["mountain"] and f.why("deploy flying peak") == []
