@@ -15,8 +15,10 @@ await words.speak("en");
 test("who waits for others may pause, but nobody waits for them after a puzzle", () => {
   const puzzle = { key: "one", goal: { coins: 9 }, dead: null, solution: [["done"]], grade: 1 };
   const riddle = new Riddle({ game: "smallworld", puzzle, number: 1, of: 1, go: { ended: () => "" } });
-  const match = { table: { over: null, actor: 1, choices: [], step: 1 }, people: [0], curtain: null, question: null,
-    coach: riddle, land: { regions: [] }, paused: false, pause() { this.paused = true; } };
+  const match = {
+    table: { over: null, actor: 1, choices: [], step: 1 }, people: [0], curtain: null, question: null,
+    coach: riddle, land: { regions: [] }, paused: false, pause() { this.paused = true; },
+  };
   const box = root(), shown = () => {
     phase(box, match, {}, {});
     return box.querySelectorAll("[type=button]").length + box.whole.filter(({ onclick }) => onclick).length;
