@@ -77,7 +77,7 @@ test("awards need a clear best", () => {
   const hits = [...Array(4).fill(hit(0, 0)), ...Array(3).fill(hit(0, 1))];
   const own = [{ step: 0, events: [turn(0, 1), ...hits] }];
   const [, lost] = earned({ moves: own, players: 2, view: { earned: [], round: 1 } });
-  assert.deepEqual([lost.key, lost.players, lost.n], ["beaten", [1], 3], "one's own race in decline is no loss");
+  assert.deepEqual([lost.key, lost.players, lost.n], ["beaten", [1], 3], "of one's own no loss");
 });
 
 test("everybody gets an award if one can be found", () => {
