@@ -4,7 +4,7 @@ import json
 from armies import ArmyMouse, goes, sit
 from fingers import begin
 from islands import POSITIONS
-from sieges import SCRIPTS
+from sieges import SCRIPTS, armed, rich
 
 SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
 EXTREMES = [SIZES[0], *SIZES[2:]]       # for what changes nothing but the text beside the board
@@ -56,8 +56,9 @@ LOOK = """async language => {
     const buttons = `${asks} button, .curtain button, .coach button:not(.term), .top button`;
     const out = [...document.querySelectorAll(buttons)]
         .filter(node => seen(node) && hides(node)).map(node => `hidden: ${named(node)}`);
+    const pane = node => (node.closest(".side") ?? document.documentElement).clientWidth;
     const wide = [...document.querySelectorAll("body *")]
-        .filter(node => seen(node) > innerWidth + 1).map(node => `wide: ${named(node)}`);
+        .filter(node => seen(node) > pane(node) + 1).map(node => `wide: ${named(node)}`);
     const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page is wide"] : [];
     const map = document.querySelector(".board-box")?.getBoundingClientRect().height;
     const least = document.querySelector(".coached") && !document.querySelector(".choosing, .asking")
@@ -158,6 +159,11 @@ def test_no_button_that_a_step_or_a_battle_needs_is_out_of_sight(regulars):
             around(page, f"{name}, asked", found)
             hand.look()
             around(page, name, found)
+        full = armed(rich(a="orc", b="human"), "devour envenomed_spears fast resources")
+        begin(page, ["human", "human"], game="warcraft", map=f"maps/warcraft/{full.board}.json",
+              position=full.wish)
+        hand.look()
+        around(page, "a hand of many cards", found)
         assert not found, json.dumps(found, indent=1, ensure_ascii=False)
         assert visit.complaints == []
 

@@ -25,14 +25,15 @@ export async function arrive(came) {
   const kept = await keptAs(came.post.key);
   if (!kept) return first(came);
   const found = compared(kept.save, came.save);
-  if (found.verdict === "other") return foreign(found.parts);
   if (found.verdict === "ahead") return onward(kept, came);
+  if (found.verdict === "other") return foreign(found.parts);
   if (found.verdict === "branch") {
     const chosen = await differs(kept, came, found.step);
     if (chosen === "copy") return apart(came);
     return chosen === "open" && opened(kept);
   }
-  show(say(found.verdict === "same" ? "letter_same" : "letter_behind"));
+  const own = kept.about.post.seat === came.post.seat, here = { player: nameOf(came.about, came.post.seat) };
+  show(say(found.verdict === "same" ? own ? "letter_own" : "letter_same" : "letter_behind", here));
   return opened(kept);
 }
 

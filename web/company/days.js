@@ -57,8 +57,9 @@ export const placeOf = (scores, winners, player) =>
 export function line({ scores, winners, seat, stood }, title, address) {
   const place = placeOf(scores, winners, seat), others = scores.filter((_, p) => p !== seat);
   const points = [scores[seat], ...others.sort((a, b) => b - a)].join(" : ");
-  return [title, `${MEDALS[place - 1] ?? `${place}.`} ${place}/${scores.length} · ${points}`, squares(stood),
-    address].filter(Boolean).join("\n");
+  const medal = MEDALS[place - 1] ? `${MEDALS[place - 1]} ` : "";
+  return [title, `${medal}${place}/${scores.length} · ${points}`, squares(stood), address]
+    .filter(Boolean).join("\n");
 }
 
 // Days in a row on which one was played to its end, up to today or yesterday; and the longest row.

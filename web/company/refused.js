@@ -4,7 +4,7 @@ import { kitOf, bring } from "../games/games.js";
 import { firstViewer } from "../match/eyes.js";
 import { dressed, nameOf } from "../match/people.js";
 import { app } from "../page/app.js";
-import { ask } from "../page/dialogs.js";
+import { ask, note } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { call, playing, say } from "../page/words.js";
 import { reading } from "../panel/wording.js";
@@ -16,6 +16,7 @@ const CLOSE = () => [null, say("close"), "main"];
 // Another match under the same name.
 export async function foreign(parts) {
   const what = people(parts.map(part => say(`import_why_${part}`)));
+  note("");
   await ask(say("letter_refused"), make("p", {}, say("letter_other", { what })), [CLOSE()]);
 }
 
@@ -33,6 +34,7 @@ export async function differs(kept, came, step) {
   const text = say("letter_branch", { step: ours.step, round, player: nameOf(kept.about, ours.actor) });
   const column = (word, lines) => make("section", {}, make("h3", {}, say(word)),
     make("ol.log", {}, ...(lines.length ? lines : [say("letter_silent")]).map(line => make("li", {}, line))));
+  note("");
   return ask(say("letter_refused"), [make("p", {}, text), column("letter_ours", ours.lines),
     theirs ? column("letter_theirs", theirs.lines) : make("p", {}, say("letter_unplayable"))],
   [...theirs ? [["copy", say("letter_copy")]] : [], ["open", say("letter_stay"), "main"]]);

@@ -66,10 +66,13 @@ export class Riddle extends Coach {
   }
 
   turn(end) {
-    if (end) app.match.pause();             // the others have nothing to do with it
     if (end === "dead") this.count(0);
     super.turn(end);
+    if (end) app.match.pause();             // the others have nothing to do with it
   }
+
+  // Whether the match goes no further: there is nobody to watch, and nothing to go on with.
+  get stands() { return Boolean(this.end); }
 
   top() {
     const { go, puzzle } = this, name = say("puzzle_number", { number: this.rank, of: this.all });

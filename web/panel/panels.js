@@ -13,8 +13,8 @@ const focused = () => /** @type {HTMLElement | null} */ (document.activeElement)
 
 // Once for each change.
 export function paint(ui, match, hands) {
-  const { table, curtain: veiled, question, paused, thinking, foretold } = match;
-  const told = [table, veiled, question, paused, thinking, foretold];
+  const { table, curtain: veiled, question, paused, thinking, foretold, coach } = match;
+  const told = [table, veiled, question, paused, thinking, foretold, coach?.end];
   if (told.every((one, i) => one === ui.painted[i]) && ui.painted.length) return;
   ui.painted = told;
   const { tool } = focused()?.dataset ?? {}, took = ui.tray.contains(focused());

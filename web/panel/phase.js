@@ -20,7 +20,7 @@ export function phase(root, match, hands, held) {
   root.classList.toggle("mine", match.mine);
   if (table.over) return replace(root, over(match, hands));
   if (match.curtain !== null)
-    return replace(root, make("p.phase", {}, capital(say("to_move", { player: player(match.curtain) }))));
+    return replace(root, next(match.curtain));
   if (match.afar) return replace(root, waiting(match));
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
@@ -30,6 +30,8 @@ export function phase(root, match, hands, held) {
     held.hinted ? hint(held.hinted, hands) : news(match, hands),
     tip(table, held, key), deeds(match, hands, held), buttons(match, hands, held));
 }
+
+const next = p => make("p.phase", {}, capital(say("to_move", { player: player(p) })));
 
 // Of several people at one device: who is meant.
 const whose = ({ people, about, table: { actor } }) => people.length > 1
@@ -78,6 +80,7 @@ const pondering = ms => make("div.pondering", { vars: { ms: `${ms}ms` } },
 
 function watching(match, hands) {
   const { paused, table } = match;
+  if (match.coach?.stands) return [next(table.actor)];
   return [
     make("p.phase", {}, paused ? say("paused")
       : capital(say(match.thinking ? "thinks" : "to_move", { player: player(table.actor) }))),

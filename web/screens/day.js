@@ -25,7 +25,8 @@ let shown = null;
 // game: whose result is asked for; it is brought into sight.
 async function enter(root, [game] = []) {
   shown = root;
-  replace(root, head(say("day_page")), make("p.quiet", { role: "status" }, say("boot_label")));
+  const wait = make("p.quiet", { role: "status" }, say("boot_label"));
+  replace(root, make("div.day", {}, head(say("day_page")), wait));
   await app.whenReady;
   await Promise.all(games.keys().map(games.meet)).catch(() => {});
   if (shown) await paint();

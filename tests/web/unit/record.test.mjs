@@ -104,6 +104,8 @@ test("a result is a few lines anybody can read", () => {
   const text = days.line({ scores: [12, 10, 3], winners: [0], seat: 0, stood }, "Small World, 18 November",
     "https://example.org/#/day");
   assert.equal(text, "Small World, 18 November\n🥇 1/3 · 12 : 10 : 3\n🟨🟥🟩\nhttps://example.org/#/day");
+  const last = days.line({ scores: [3, 4, 5, 6], winners: [3], seat: 0, stood: [] }, "A day", "here");
+  assert.equal(last, "A day\n4/4 · 3 : 6 : 5 : 4\nhere", "no place is told twice");
 });
 
 test("who won is first, whatever broke the tie", () => {

@@ -74,10 +74,10 @@ test("awards need a clear best", () => {
   assert.deepEqual(given.map(({ key, players, n }) => [key, players, n]),
     [["conqueror", [0], 6], ["beaten", [1], 6], ["peace", [1], 0]]);
   assert.deepEqual(earned({ moves: [], players: 3, view: {} }), []);
-  const own = [{ step: 0, events: [turn(0, 1), ...Array(4).fill(hit(0, 0)), ...Array(3).fill(hit(0, 1))] }];
+  const hits = [...Array(4).fill(hit(0, 0)), ...Array(3).fill(hit(0, 1))];
+  const own = [{ step: 0, events: [turn(0, 1), ...hits] }];
   const [, lost] = earned({ moves: own, players: 2, view: { earned: [], round: 1 } });
-  assert.deepEqual([lost.key, lost.players, lost.n], ["beaten", [1], 3],
-    "one's own race in decline is no loss");
+  assert.deepEqual([lost.key, lost.players, lost.n], ["beaten", [1], 3], "of one's own no loss");
 });
 
 test("everybody gets an award if one can be found", () => {
