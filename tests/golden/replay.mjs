@@ -1,4 +1,4 @@
-// Plays every third of the recorded games again in Pyodide under Node: prints one line of JSON, like hashing.py.
+// Plays every third recorded game again in Pyodide under Node: prints one line of JSON, like hashing.py.
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequire } from "node:module";

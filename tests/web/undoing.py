@@ -1,4 +1,4 @@
-"""Taking back what was thrown away, as long as the note that offers it is there: the page itself sees to it."""
+"""Taking back what was thrown away while the note that offers it is there: the page itself sees to it."""
 
 UNDO = """async ([cards, left]) => {
     const button = () => [...document.querySelectorAll(".library-note button")]
