@@ -4,7 +4,6 @@ under another hash seed, with more in the box."""
 import json
 import os
 import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
