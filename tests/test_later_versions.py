@@ -8,7 +8,7 @@ import always
 import pytest
 from golden.hashing import KEYS, game, rules_of
 from tabletop import Match, installed
-from tabletop.phase import pruned
+from tabletop.phase import promising, pruned
 from tabletop.wire import Door
 
 TABLES = [(key, players) for key in KEYS for players in (2, max(game(key).players))]
@@ -72,7 +72,7 @@ def test_it_is_played_to_its_end_and_saved_again(updated, key, players):
     ask(updated, op="load", save=saved(played(key, players)))
     match, chance = updated.match, random.Random(1)
     while match.now.legal:
-        match.apply(chance.choice(pruned(match.now)))
+        match.apply(chance.choice(promising(match.now)))      # or it takes thousands of actions
         assert match.steps % 9 or match.game.check(match.now) == []
     always.choices(match.now)
     again = Door()

@@ -1,7 +1,8 @@
 """Looks at random games, and the same games but for what a viewer cannot see.
 
 What that is stands in the unseen.py of each game: GAMES, how many are looked at for each number of players,
-VERBS to be explained, `change`, and MAPS by number of players where there are several."""
+VERBS to be explained, `change`, MAPS by number of players where there are several, and EVERY, the actions
+between two looks, where games are long."""
 
 import json
 import random
@@ -18,12 +19,13 @@ def matches(key, players):
     """The match as it stands after every so many actions, each time another number."""
     unseen = part(key, "unseen")
     names = getattr(unseen, "MAPS", {}).get(players, (str(players),))
+    every = getattr(unseen, "EVERY", EVERY)
     for seed in range(unseen.GAMES):
         board = rules_of(key, names[seed % len(names)])
         match = Match(game(key), board, {}, ["human"] * players, seed)
         chance = random.Random(seed)
         while match.now.legal:
-            if len(match.actions) % EVERY == seed:
+            if len(match.actions) % every == seed:
                 yield match
             match.apply(chance.choice(pruned(match.now)))
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from blank import soon
 from conftest import Visit
 from fingers import Mouse, begin, rest
 from hosting import hosted
@@ -47,7 +48,7 @@ def test_a_match_goes_on_under_new_rules_and_says_so(place):
     hand = Mouse(page)
     before = hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
     page.evaluate(KEPT)
-    told = page.locator(".log li").all_inner_texts()
+    told = lines(page)
     address, replayed = page.evaluate(LINK), page.evaluate(SAVE)
     publish(host)
     page.goto(visit.site + "?new")
@@ -58,9 +59,8 @@ def test_a_match_goes_on_under_new_rules_and_says_so(place):
     for name in ("coins", "band", "troops"):
         assert table["view"][name] == before["view"][name]
     assert table["gap"] == {"version": "2", "told": before["step"], "lost": 0}
-    lines = page.locator(".log li").all_inner_texts()
-    assert [line for line in lines if "earlier version" in line]
-    assert [line for line in lines if "earlier version" not in line] == told
+    page.locator(".log li", has_text="earlier version").first.wait_for()
+    soon(page, lambda: [line for line in lines(page) if "earlier version" not in line] == told)
     assert min(choice["cost"] for choice in table["choices"] if "cost" in choice) >= 3, "the new rules hold"
     hand.move()
     page.evaluate(KEPT)
@@ -68,6 +68,11 @@ def test_a_match_goes_on_under_new_rules_and_says_so(place):
     again(page, visit, before["step"])
     shared(page, visit, address, replayed)
     assert [text for text in visit.complaints if "Service Worker" not in text] == []
+
+
+def lines(page):
+    """What was told of the match."""
+    return page.locator(".log li").all_inner_texts()
 
 
 def watched(page, visit, first):

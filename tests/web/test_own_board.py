@@ -2,6 +2,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import ROOT
 from fingers import LINK
@@ -40,9 +41,9 @@ def test_a_board_of_ones_own_is_played_sent_and_thrown_away(visit, regulars, tmp
     page = setting_up(visit)
     page.locator(".own-board input").set_input_files(written(tmp_path))
     page.get_by_text("A short fight for a ford.").wait_for()
-    assert page.locator(".seat-row").first.get_by_text("Undead").count()
-    assert page.locator(".seat-row select").nth(2).locator("option").all_inner_texts() == [
-        "by chance", "Humans", "Orcs", "Night Elves"]
+    page.locator(".seat-row").first.get_by_text("Undead").first.wait_for()
+    expect(page.locator(".seat-row select").nth(2).locator("option")).to_have_text([
+        "by chance", "Humans", "Orcs", "Night Elves"])
     page.get_by_role("button", name="Start").click()
     page.get_by_text("12 points at the end of your turn win.").wait_for()
     board = page.evaluate(BOARD)

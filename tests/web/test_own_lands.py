@@ -4,10 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-from blank import until
+from playwright.sync_api import expect
+
+from blank import soon, until
 from conftest import ready
 from fingers import finish, rest
-from test_looks import AXE, RUN
+from test_looks import AXE, faults
 from test_positions import LINK, bring, given, refused, threw_away
 
 from tabletop import check
@@ -41,35 +43,34 @@ def test_a_land_grows_is_changed_and_what_is_wrong_is_told(visit):
     visit.page.add_init_script(path=AXE)
     page = visit.open()
     opened(page)
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     before = regions(page)
     heart(page, 4).press("ArrowRight")
     heart(page, 4).press("Shift+ArrowDown")
-    until(page, f"String({DRAFT}.regions[4].hearts) !== '{','.join(map(str, before[4]['hearts']))}'")
-    x, y = regions(page)[4]["hearts"]
-    assert (x, y) == (before[4]["hearts"][0] + 12, before[4]["hearts"][1] + 48)
+    x, y = before[4]["hearts"]
+    until(page, f"String({DRAFT}.regions[4].hearts) === '{x + 12},{y + 48}'")
     page.get_by_role("button", name="Undo").click()       # two nudges of one heart are one step
-    assert regions(page) == before
+    soon(page, lambda: regions(page) == before, "as before")
     box = heart(page, 6).bounding_box()
     page.mouse.move(box["x"] + 9, box["y"] + 9)
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] + 30, steps=4)
     page.mouse.up()
     until(page, f"String({DRAFT}.regions[6].hearts) !== '{','.join(map(str, before[6]['hearts']))}'")
-    assert page.locator(".arrange-place legend").inner_text() == page.evaluate(
-        "document.querySelector('.ground-heart[aria-pressed=true]').ariaLabel.split(',')[0]")
+    soon(page, lambda: page.locator(".arrange-place legend").inner_text() == page.evaluate(
+        "document.querySelector('.ground-heart[aria-pressed=true]')?.ariaLabel.split(',')[0]"), "its name")
     brush(page, "mountain")
     for r in range(3, 16):
         heart(page, r).press("Enter")
     page.locator(".land-wrong", has_text="mountains: the box has tokens for 9.").wait_for()
-    assert page.get_by_role("button", name="Keep it").is_disabled()
+    expect(page.get_by_role("button", name="Keep it")).to_be_disabled()
     brush(page, "split")
     heart(page, 5).press("Enter")
     until(page, f"document.querySelectorAll('.ground-heart').length === {len(before) + 1}")
     page.reload()                                        # closed in the middle: nothing is lost
     ready(page)
     page.locator(".land-wrong", has_text="mountains").wait_for()
-    assert len(regions(page)) == len(before) + 1
+    soon(page, lambda: len(regions(page)) == len(before) + 1, "what was drawn")
     assert visit.complaints == []
 
 

@@ -3,11 +3,12 @@ it is; it is kept, played by the computers, sent, and a stranger plays it to the
 import json
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from blank import until
 from conftest import ready
 from fingers import finish
-from playwright.sync_api import expect
-from test_looks import AXE, RUN
+from test_looks import AXE, faults
 from test_positions import LINK, bring, given, threw_away
 
 from tabletop import check
@@ -44,15 +45,16 @@ def test_a_scenario_is_made_judged_tried_and_kept(visit):
     page = visit.open()
     page.evaluate(RUINED)                                # a draft that cannot be shown stands in nobody's way
     opened(page)
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     page.locator('[data-group="lay"]').click()
     page.locator('[data-piece="6"]').click()
     space(page, "goldmine 1,-1")
     page.locator(".land-wrong", has_text="Two pieces lie on one another: Piece 6").wait_for()
-    assert page.get_by_role("button", name="Keep it").is_disabled() and page.evaluate(RUN) == []
+    expect(page.get_by_role("button", name="Keep it")).to_be_disabled()
+    assert faults(page) == []
     before = page.evaluate(DRAFT)["pieces"][-1]
     page.keyboard.press("r")
-    assert page.evaluate(DRAFT)["pieces"][-1]["turn"] == (before["turn"] + 1) % 6
+    until(page, f"{DRAFT}.pieces.at(-1).turn === {(before['turn'] + 1) % 6}")
     page.keyboard.press("Control+z")
     page.get_by_role("button", name="Undo").click()
     well(page)
@@ -64,11 +66,11 @@ def test_a_scenario_is_made_judged_tried_and_kept(visit):
     leaf(page, "Seats")
     page.locator('[data-seat="0"]').get_by_label("Race").select_option("orc")
     page.locator('[data-seat="1"]').get_by_role("button", name="gold: one more").click()
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     leaf(page, "Rules")
     page.locator('[data-law="prize"] input').first.check()
     page.locator(".scenario-needs .bad", has_text="the prize, Besiegers").wait_for()
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     page.get_by_role("checkbox", name="Seat 1: Orcs").check()
     page.get_by_role("button", name="Choose on the board").click()
     space(page, "objective, 2 points 0,0")
@@ -77,7 +79,7 @@ def test_a_scenario_is_made_judged_tried_and_kept(visit):
     page.locator('[data-text="name en"]').fill(f"Bees {HOSTILE}")
     page.locator('[data-text="about en"]').fill("Hold the <b>hive</b>.")
     page.get_by_label("Made by").fill("Ann <b>")
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     page.reload()                                        # closed in the middle: nothing is lost
     ready(page)
     opened(page)
@@ -87,7 +89,7 @@ def test_a_scenario_is_made_judged_tried_and_kept(visit):
     page.get_by_role("button", name="Let the computers play").click()
     page.locator(".scenario-share").first.wait_for()
     page.get_by_text("% of wins").first.wait_for()
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Keep it").click()
     card = page.locator(".extras-card", has_text=f"Bees {HOSTILE}"[:40])
     card.get_by_text("made by Ann <b>").wait_for()

@@ -2,6 +2,9 @@
 import json
 import re
 
+from playwright.sync_api import expect
+
+from blank import soon, until
 from fingers import CHANCE, Finger, Keyboard, Mouse, begin, finish, rest
 
 FIT = """() => [...document.querySelectorAll("button, a, select, input, summary")].filter(node =>
@@ -27,7 +30,7 @@ def test_a_new_player_starts_with_one_click_and_finishes_by_mouse(visit):
     best = max(table["over"]["scores"])
     points = page.locator(".end-ranking li.winner .end-points")
     points.get_by_text(re.compile(rf"\b{best}\b")).first.wait_for()
-    assert page.locator(".end-ranking li").count() == len(table["over"]["scores"])
+    expect(page.locator(".end-ranking li")).to_have_count(len(table["over"]["scores"]))
     assert visit.strangers() == []
     assert visit.complaints == []
 
@@ -59,15 +62,15 @@ def test_another_plays_by_keyboard_alone(visit):
     assert table["view"]["round"] == 4
     step = table["step"]
     page.keyboard.press("z")
-    assert page.locator("#note").inner_text() or rest(page)["table"]["step"] < step
+    soon(page, lambda: page.locator("#note").text_content() or rest(page)["table"]["step"] < step)
     page.keyboard.press("?")
-    assert page.locator("dialog dt").count() > 10
+    page.locator("dialog dt").nth(10).wait_for()
     page.keyboard.press("Escape")
     hand.until(lambda table: table["frame"]["phase"] == "conquer", greedy=False)
     finish(page)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
-    assert page.evaluate("() => document.activeElement.tagName") == "H1"
+    until(page, "document.activeElement.tagName === 'H1'")
     assert visit.complaints == []
 
 
@@ -79,7 +82,7 @@ def test_another_plays_on_a_phone_by_touch_in_russian(phone):
     kind = page.locator(".seat-row select").nth(1)
     kind.focus()
     kind.select_option("easy")
-    assert page.evaluate("() => document.activeElement.value") == "easy"       # the keyboard stays there
+    until(page, "document.activeElement.value === 'easy'")       # the keyboard stays there
     fits(page)
     page.get_by_role("button", name="Начать").tap()
     for round in range(2, 5):
@@ -87,7 +90,7 @@ def test_another_plays_on_a_phone_by_touch_in_russian(phone):
         fits(page)
     for tab in ("players", "log", "tray"):
         page.locator(".tab").nth(["tray", "players", "log"].index(tab)).tap()
-        assert page.locator(f".{tab}-box").is_visible()
+        page.locator(f".{tab}-box").wait_for()
         fits(page)
     assert table["view"]["round"] == 4
     assert phone.complaints == []
@@ -105,14 +108,13 @@ def test_five_people_share_a_device_and_see_only_their_own_coins(visit):
     for turn in range(12):
         now = rest(page)
         who = now["curtain"]
-        assert page.locator(".seat .score").all_inner_texts() == ["?"] * 5, "behind the curtain"
+        expect(page.locator(".seat .score"), "behind the curtain").to_have_text(["?"] * 5)
         page.locator(".curtain button").click()
         page.locator(".veil").wait_for(state="hidden")
         now = rest(page)
         assert now["viewer"] == now["table"]["actor"] == who
         own = page.evaluate(COINS, who)[who]
-        assert (page.locator(".seat .score").all_inner_texts()
-                == [str(own) if p == who else "?" for p in range(5)])
+        expect(page.locator(".seat .score")).to_have_text([str(own) if p == who else "?" for p in range(5)])
         assert json.dumps(now["table"]["view"]["coins"]).count("null") == 4
         hand.until(lambda table: rest(page)["curtain"] is not None, greedy=turn < 8)
     assert visit.complaints == []

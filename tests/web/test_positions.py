@@ -3,10 +3,13 @@ that lies on the shelf goes out in one file and comes back."""
 import json
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from blank import until
 from conftest import ready
 from fingers import rest
-from test_looks import AXE, RUN
+from test_looks import AXE, faults
+from undoing import undo
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples/positions/three-more.json"
 PUZZLE = EXAMPLE.parents[1] / "puzzles/three-steps.json"
@@ -18,9 +21,12 @@ LINK = """async () => {
     const [one] = list();
     return `#w=${await woven({ w: 1, made: await kindOf(one).brief(one) })}`;
 }"""
-WEAVE = """async made => {
-    const { woven } = await import("./web/saves/link.js");
+REFUSED = """async made => {
+    const { woven } = await import("./web/saves/link.js"), note = document.getElementById("note");
     location.hash = `#w=${await woven({ w: 1, made })}`;
+    while (!note.classList.contains("bad")) await new Promise(done => setTimeout(done, 10));
+    note.className = "note gone";                        // that the next one is not taken for it
+    return note.textContent;
 }"""
 MANY = """async n => {
     const { put } = await import("./web/extras/cupboard.js"), all = [];
@@ -48,12 +54,7 @@ def threw_away(page):
 
 def refused(page, bad):
     """What is said of a link that is not taken."""
-    page.evaluate(WEAVE, bad)
-    note = page.locator("#note.bad")
-    note.wait_for()
-    said = note.inner_text()
-    page.evaluate("document.getElementById('note').className = 'note gone'")
-    return said
+    return page.evaluate(REFUSED, bad)
 
 
 def given(other, hash_, words, play):
@@ -74,7 +75,8 @@ def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
     page.locator('.replay-board button[data-region="1"]').press("Enter")
     tokens = page.locator(".arrange-place").get_by_role("spinbutton", name="Tokens")
     tokens.wait_for()
-    assert tokens.input_value() == "3" and page.evaluate(RUN) == []
+    expect(tokens).to_have_value("3")
+    assert faults(page) == []
     page.get_by_role("button", name="Tokens: one less").first.click()
     until(page, "!document.querySelector('.position-bar button').disabled")
     page.get_by_label("Name of the position").fill("Two <i>only</i>")
@@ -82,7 +84,7 @@ def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
     ready(page)
     page.locator('.replay-board button[data-region="1"]').press("Enter")
     tokens.wait_for()
-    assert tokens.input_value() == "2"
+    expect(tokens).to_have_value("2")
     page.get_by_role("button", name="Keep it").click()
     page.locator(".extras-card h2", has_text="Two <i>only</i>").wait_for()
     hash_ = page.evaluate(LINK)
@@ -112,11 +114,12 @@ def test_a_puzzle_is_made_of_a_position_proved_sent_and_solved(visit, regulars):
     page.locator('.replay-board button[data-region="3"]').press("Enter")
     page.get_by_text("Take the region marked in turquoise this turn: Toadhole Fen.").wait_for()
     keep = page.get_by_role("button", name="Keep it")
-    assert keep.is_disabled() and page.evaluate(RUN) == []
+    expect(keep).to_be_disabled()
+    assert faults(page) == []
     page.get_by_label("Name of the puzzle").fill("To <i>the</i> fen")
     page.get_by_role("button", name="Can it be done?").press("Enter")
     page.get_by_text("It can be done, in 3 choices").wait_for()
-    assert page.evaluate("document.activeElement.className") == "puzzle-verdict"
+    until(page, "document.activeElement.className === 'puzzle-verdict'")
     page.reload()                                        # closed in the middle: nothing is lost
     ready(page)
     keep.click()
@@ -149,8 +152,7 @@ def test_two_hundred_things_go_out_in_a_file_and_back(visit, tmp_path):
     path = tmp_path / "all.json"
     file.value.save_as(path)
     page.locator(".extras-card").nth(7).get_by_role("button", name="Throw away").click()
-    until(page, "document.querySelectorAll('.extras-card').length === 199")
-    page.get_by_role("button", name="Undo").click()
+    undo(page, ".extras-card", 199)
     until(page, "document.querySelectorAll('.extras-card').length === 200")
     page.locator(".extras-card").nth(3).get_by_role("button", name="Throw away").click()
     until(page, "document.querySelectorAll('.extras-card').length === 199")
@@ -160,4 +162,5 @@ def test_two_hundred_things_go_out_in_a_file_and_back(visit, tmp_path):
     bring(page, path)
     page.get_by_role("button", name="Bring in").click()
     page.locator(".extras-state", has_text="New: 1. Here already: 199. Refused: 2.").wait_for()
-    assert page.locator(".extras-card").count() == 200 and visit.complaints == []
+    expect(page.locator(".extras-card")).to_have_count(200)
+    assert visit.complaints == []

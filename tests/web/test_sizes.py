@@ -1,19 +1,19 @@
-"""Every phase of every game on every size of screen: what it takes to go on is in sight."""
+"""Every phase of every game on many sizes of screen: what it takes to go on is in sight."""
 import json
+from itertools import cycle, product
 
 from armies import ArmyMouse, goes, sit
 from fingers import begin
 from islands import POSITIONS
 from sieges import SCRIPTS, armed, rich
 
-SIZES = [(320, 568), (375, 667), (390, 844), (844, 390), (1280, 640)]
-EXTREMES = [SIZES[0], *SIZES[2:]]       # for what changes nothing but the text beside the board
+TIGHT, OTHERS, LANGUAGES = [(320, 568), (844, 390)], [(375, 667), (390, 844), (1280, 640)], ["en", "ru"]
 DRIVE = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const { carried, even, offers } = await import("./web/panel/spread.js");
     const soon = () => new Promise(done => setTimeout(done, 5));
     for (let n = 0; ; n++) {
-        if (match.table.over || n > 9999) throw new Error(`never came to ${wanted}`);
+        if (match.table.over || n > 99999) throw new Error(`never came to ${wanted}`);
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         const { frame, choices } = match.table, ends = choices.some(({ action }) => action[0] === "done");
         if (frame.phase === wanted) return;
@@ -27,7 +27,7 @@ DRIVE = """async wanted => {
 PLAY = """async wanted => {
     const { app } = await import("./web/page/app.js"), { match } = app;
     const soon = () => new Promise(done => setTimeout(done, 5));
-    for (let n = 0; !match.table.over && n < 9999; n++) {
+    for (let n = 0; !match.table.over && n < 99999; n++) {
         if (!match.mine || match.busy || match.going) { await soon(); continue; }
         if (match.table.frame.phase === wanted) return;
         await match.act((await app.crew.think({ level: "easy" }))[0].action);
@@ -80,13 +80,30 @@ def own(power, **fields):
     return {"bands": [mine, FAR], "round": 2, **fields}
 
 
-def around(page, what, found, sizes=SIZES):
-    """Look at the table on every size, in both languages; the one that was spoken last comes first."""
-    for n, (width, height) in enumerate(sizes):
-        page.set_viewport_size({"width": width, "height": height})
-        for language in ("en", "ru")[::-1 if n % 2 else 1]:
-            if faults := page.evaluate(LOOK, language):
-                found[f"{what}, {width}×{height}, {language}"] = faults
+class Eyes:
+    """What is out of sight, as far as it was looked for."""
+
+    def __init__(self, page):
+        self.page, self.found, self.turns = page, {}, cycle(product(OTHERS, LANGUAGES))
+
+    def around(self, what):
+        """Look at the table on the two tightest screens in both languages, and on one of the others by turns,
+        where much is alike from moment to moment."""
+        (narrow, flat), (other, language) = TIGHT, next(self.turns)
+        self.look(what, narrow, *LANGUAGES)
+        self.look(what, flat, *LANGUAGES[::-1])
+        self.look(what, other, language)
+
+    def look(self, what, size, *languages):
+        """On one screen."""
+        self.page.set_viewport_size(dict(zip(("width", "height"), size)))
+        for language in languages:
+            if faults := self.page.evaluate(LOOK, language):
+                self.found[f"{what}, {size[0]}×{size[1]}, {language}"] = faults
+
+    def saw(self):
+        """All there was to see."""
+        assert not self.found, json.dumps(self.found, indent=1, ensure_ascii=False)
 
 
 def built(page, state, seats=("human", "human")):
@@ -104,42 +121,44 @@ def built(page, state, seats=("human", "human")):
 
 def test_no_button_that_a_phase_needs_is_out_of_sight(regulars):
     with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
-        page, found = visit.open(), {}
+        page = visit.open()
+        eyes = Eyes(page)
         begin(page, ["human", "human"])
-        around(page, "banner", found)
+        eyes.around("banner")
         begin(page, ["human", "easy"])
-        around(page, "draft", found)
+        eyes.around("draft")
         page.evaluate(TAKE)
-        around(page, "first conquest", found)
+        eyes.around("first conquest")
         built(page, own("forest"))
-        around(page, "conquer", found)
+        eyes.around("conquer")
         for phase, power in ENDS.items():
             built(page, own(power))
             page.evaluate(DRIVE, phase)
-            around(page, phase, found)
+            eyes.around(phase)
         built(page, own("forest", actor=1, bands=[{**own("forest")["bands"][0]}, {**NEAR, "hand": 4}]))
         page.evaluate(DRIVE, "retreat")
-        around(page, "retreat", found)
+        eyes.around("retreat")
         begin(page, ["human", "human"], game="wolves", options={"packs": "choose", "faces": "choose"})
         for phase in ("pack", "faces", "draft", "act", "move", "pay"):
             page.evaluate(PLAY, phase)
-            around(page, phase, found)
+            eyes.around(phase)
         begin(page, ["easy", "easy"], game="wolves")
         page.evaluate("async () => (await import('./web/page/app.js')).app.match.pause()")
-        around(page, "watching", found)
-        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        eyes.around("watching")
+        eyes.saw()
         assert visit.complaints == []
 
 
 def test_no_button_that_a_phase_on_the_islands_needs_is_out_of_sight(regulars):
     with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
-        page, found = visit.open(), {}
+        page = visit.open()
+        eyes = Eyes(page)
         begin(page, ["human", "easy", "easy", "easy"], game="azeroth", options={"teams": True})
-        around(page, "draft of a side", found)
+        eyes.around("draft of a side")
         for name, (position, _) in POSITIONS.items():
             begin(page, ["human", "human"], game="azeroth", options={"coins": "open"}, position=position)
-            around(page, name, found)
-        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+            eyes.around(name)
+        eyes.saw()
         assert visit.complaints == []
 
 
@@ -149,29 +168,30 @@ STOPS = {"train": 0, "deploy": 0, "move": 1, "harvest": 0, "fights": 1, "call to
 
 def test_no_button_that_a_step_or_a_battle_needs_is_out_of_sight(regulars):
     with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
-        page, found = visit.open(), {}
+        page = visit.open()
+        eyes = Eyes(page)
         hand = ArmyMouse(page)
         for name, stop in STOPS.items():
             page.set_viewport_size({"width": 1280, "height": 800})
             f = sit(page, name)
             for words in SCRIPTS[name][1][:stop]:
                 goes(page, hand, f, words)
-            around(page, f"{name}, asked", found)
+            eyes.around(f"{name}, asked")
             hand.look()
-            around(page, name, found)
+            eyes.around(name)
         full = armed(rich(a="orc", b="human"), "devour envenomed_spears fast resources")
         begin(page, ["human", "human"], game="warcraft", map=f"maps/warcraft/{full.board}.json",
               position=full.wish)
         hand.look()
-        around(page, "a hand of many cards", found)
-        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+        eyes.around("a hand of many cards")
+        eyes.saw()
         assert visit.complaints == []
 
 
 COME = """async ([game, number]) => {
     const { app } = await import("./web/page/app.js"), soon = () => new Promise(done => setTimeout(done, 20));
     location.hash = `#/lessons/${game}/${number}`;
-    for (let n = 0; n < 2000; n++) {
+    for (let n = 0; n < 15000; n++) {
         const { coach, key, mine } = app.match ?? {};
         if (coach?.number === number && key === game && mine && document.querySelector(".coach-card")) return;
         await soon();
@@ -182,10 +202,11 @@ COME = """async ([game, number]) => {
 
 def test_no_button_that_a_lesson_needs_is_out_of_sight(regulars):
     with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
-        page, found = visit.open(), {}
+        page = visit.open()
+        eyes = Eyes(page)
         for game in ("azeroth", "smallworld", "warcraft", "wolves"):
             for number in range(1, 13):
                 page.evaluate(COME, [game, number])
-                around(page, f"{game} {number}", found, EXTREMES)
-        assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+                eyes.around(f"{game} {number}")
+        eyes.saw()
         assert visit.complaints == []

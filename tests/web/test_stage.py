@@ -3,7 +3,9 @@ import json
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from blank import until
 from conftest import ROOT
 from fingers import Finger, Keyboard, Mouse, begin, rest
 from visits import PHONE
@@ -72,15 +74,13 @@ def test_a_battle_is_fought_to_its_end(regulars, hand):
 def test_escape_folds_the_stage_and_loses_no_choice(visit):
     page = visit.open()
     clash(page, hands=(["devour", "envenomed_spears"], []))
-    page.locator(".phase-box [data-verb=done]").click()
-    if page.locator("dialog.menu button").count():
-        page.locator("dialog.menu button").first.click()
+    Mouse(page).push("done")
     page.locator(".war-card").focus()
     page.keyboard.press("Escape")
     opener = page.get_by_role("button", name="Back to the battle")
     opener.wait_for()
-    assert page.locator(".battle").count() == 0
-    assert page.evaluate("() => document.activeElement.dataset.key") == "open"
+    expect(page.locator(".battle")).to_have_count(0)
+    until(page, "document.activeElement.dataset.key === 'open'")
     page.keyboard.press("Enter")
     page.locator(".war-card").click()
     page.get_by_text("Now choose a unit that glows.").wait_for()
@@ -125,17 +125,23 @@ def test_dice_tumble_only_where_motion_is_liked(visit, motion):
     clash(page)
     Mouse(page).push("done")
     page.evaluate(WAITS)
-    assert page.evaluate("() => lay") > 0 and (page.evaluate("() => tumbled") > 0) == (motion == "full")
+    until(page, "lay > 0")
+    assert page.evaluate("tumbled > 0") == (motion == "full")
 
 
 def test_computers_fight_and_one_may_go_to_the_result(visit):
     page = visit.open(pace="slow")
     page.evaluate(BATTLE, {"map": MAP, "pieces": ARMIES})
-    page.locator("[data-key=skip]").click()
+    page.evaluate(SKIP)
     page.evaluate(WAITS)
     assert not page.evaluate("async () => (await import('./web/page/app.js')).app.match.skipping")
 
 
+SKIP = """async () => {                // the button is there no longer than the battle goes on
+    const button = () => document.querySelector("[data-key=skip]");
+    while (!button()) await new Promise(done => setTimeout(done, 10));
+    button().click();
+}"""
 BATTLE = """async ({ map, pieces }) => {
     const { begin } = await import("./web/match/begin.js"), { go } = await import("./web/page/screens.js");
     const seats = [0, 1].map(colour => ({ name: "", colour, kind: "easy" }));

@@ -4,6 +4,7 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import ROOT
 from fingers import Mouse, begin, rest, state, wish
@@ -13,10 +14,15 @@ FULL = """{
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function () { throw new DOMException("no room", "QuotaExceededError"); };
 }"""
+# When a computer thinks for the second time: whoever does it from outside may come after its turn.
 KILL = """async who => {
-    const { app } = await import("./web/page/app.js");
-    window.steps = app.match.table.step;
-    app.crew.kill(who);
+    const { app, on } = await import("./web/page/app.js");
+    let thoughts = 0;
+    const stop = on("thinking", () => {
+        if (++thoughts < 2) return;
+        stop();
+        app.crew.kill(who);
+    });
 }"""
 SAVE = "async () => (await (await import('./web/page/app.js')).app.crew.ask('save')).save"
 
@@ -52,7 +58,7 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
              "map": {**board, "spaces": [[90, 90, "forest"]]}, "seed": 1, "actions": []}
     offered(page, ("apart.json", json.dumps(apart)))       # told in the words of its game
     page.locator(".library-trouble").get_by_text("hang together with no other").wait_for()
-    assert page.locator(".library-card").count() == 1
+    expect(page.locator(".library-card")).to_have_count(1)
     assert page.evaluate("async () => JSON.stringify((await (await "
                          "import('./web/page/app.js')).app.crew.ask('save')).save)") == before
     evil = {"marchlands": 1, "save": {**save, "map": {**save["map"], "name": EVIL}},
@@ -72,9 +78,9 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
 
 def harmless(page):
     """What somebody wrote is there as text and as nothing else; the page's own script stands in its head."""
+    expect(page.locator("body")).to_contain_text("<img", use_inner_text=True)
     assert page.locator("img[src=x], :not(head) > script:not([src])").count() == 0
     assert page.evaluate("() => window.evil") is None
-    assert "<img" in page.locator("body").inner_text()
 
 
 def test_a_hostile_name_typed_in_is_a_name(visit):
@@ -109,7 +115,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(visit):
     hand.until(lambda table: table["view"]["round"] == 3)
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").get_by_text("in memory only").wait_for()
-    assert page.locator(".library-warning").is_visible()
+    expect(page.locator(".library-warning")).to_be_visible()
     with page.expect_download() as download:
         page.locator(".library-card").get_by_role("button", name="More for").click()
         page.get_by_role("button", name="Save as a file").click()
@@ -122,16 +128,11 @@ def test_a_worker_killed_in_the_middle_of_the_computers_turn_is_replaced(visit, 
     page, hand = visit.open(pace="normal"), Mouse(visit.page)
     begin(page, ["human", "hard"])
     table = hand.until(lambda table: table["frame"]["phase"] == "redeploy" and table["view"]["round"] == 1)
-    page.evaluate("""async () => {
-        const { app, on } = await import("./web/page/app.js");
-        window.died = new Promise(done => on("thinking", () => done()));
-    }""")
+    page.evaluate(KILL, who)
     while (now := at_once(page))["actor"] == 0:
         hand.do(now, wish(now))
         while at_once(page)["step"] == now["step"]:
             page.wait_for_timeout(20)
-    page.evaluate("died")
-    page.evaluate(KILL, who)
     visit.said("restarted")
     after = rest(page)["table"]
     assert after["actor"] == 0 and after["step"] > table["step"] + 2
@@ -169,10 +170,9 @@ def test_two_windows_on_one_match_never_overwrite_each_other(visit):
     Mouse(page).move()
     mine = state(page, 0)
     page.get_by_role("button", name="Keep mine as a copy").click()
-    page.get_by_text("goes on as a copy").first.wait_for()
+    visit.said("goes on as a copy")
     page.goto(visit.site + "#/saves")
-    page.locator(".library-card").nth(1).wait_for()
-    assert page.locator(".library-card").count() == 2
+    expect(page.locator(".library-card")).to_have_count(2)
     assert state(page, 0) == mine
     other.bring_to_front()
     Mouse(other).move()
@@ -203,9 +203,17 @@ def test_the_first_lesson_is_done_by_doing_what_it_says(visit):
     page.get_by_role("button", name="Next lesson").click()
     page.locator(".coach-card").get_by_text(re.compile("Lesson 2 of")).wait_for()
     page.goto(visit.site + "#/lessons")
-    page.locator(".lesson-list .done").first.wait_for()
-    assert page.locator(".lesson-list .done").count() == 1
+    expect(page.locator(".lesson-list .done")).to_have_count(1)
     assert visit.complaints == []
+
+
+TWICE = """async words => {
+    const press = () => [...document.querySelectorAll("button")]
+        .find(({ textContent }) => textContent.startsWith(words))?.click();
+    press();
+    await new Promise(done => setTimeout(done, 120));
+    press();
+}"""
 
 
 def test_spreading_evenly_twice_at_once_is_done_once(visit):
@@ -217,10 +225,8 @@ def test_spreading_evenly_twice_at_once_is_done_once(visit):
     lands = {choice["place"] for choice in before["choices"] if "tokens" in choice}
     page.evaluate("async () => { const { app } = await import('./web/page/app.js'); app.set('pace', 'slow'); "
                   "app.set('motion', 'full'); }")
-    even = page.get_by_role("button", name="Spread evenly")
-    even.click()
-    page.wait_for_timeout(120)
-    even.click()
+    page.get_by_role("button", name="Spread evenly").wait_for()
+    page.evaluate(TWICE, "Spread evenly")
     page.locator("[data-verb=done]").wait_for()
     after = rest(page)["table"]
     assert after["step"] <= before["step"] + len(lands)

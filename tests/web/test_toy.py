@@ -7,10 +7,11 @@ import sys
 import threading
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import ROOT, Visit
 from fingers import Finger, Keyboard, Mouse, begin, rest
-from test_looks import AXE, RAW, RUN
+from test_looks import AXE, RAW, faults
 from tools.server import listen
 
 ALL = """() => {
@@ -63,15 +64,14 @@ def test_a_whole_game_by_mouse(chromium, toy_site):
         page, hand = visit.open(), Mouse(visit.page)
         page.get_by_role("button", name="Hex", exact=True).click()
         clean(page)
-        assert page.locator("nav.menu a", has_text=re.compile("Rules|Learn")).count() == 0
+        expect(page.locator("nav.menu a", has_text=re.compile("Rules|Learn"))).to_have_count(0)
         page.get_by_role("link", name="New match").click()
         page.locator(".seat-row select").nth(1).select_option("easy")
         clean(page)
         page.get_by_role("button", name="Start").click()
         table = rest(page)["table"]
         clean(page)
-        page.locator("canvas.board button:empty").first.wait_for(state="detached")
-        assert page.evaluate(RUN) == []
+        assert faults(page) == []
         table = hand.move()
         step, stone = table["step"], table["view"]["owner"].index(0)
         hand.touch(stone)

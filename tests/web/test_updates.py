@@ -1,7 +1,8 @@
 """A newer version of the site with two tabs open: no match is lost, no tab is switched under its player."""
 import pytest
+from playwright.sync_api import expect
 
-from blank import until
+from blank import soon, until
 from conftest import Visit, ready
 from fingers import Mouse, begin, rest
 from hosting import UPDATE, hosted, kept
@@ -53,7 +54,7 @@ def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
     Mouse(other).move()
     there = rest(other)["table"]
     update(host, other)
-    assert "goes on" in other.locator("#update").inner_text()
+    expect(other.locator("#update")).to_contain_text("goes on")
     step = rest(page)["table"]["step"]
     applied(other)
     assert other.evaluate(RULES) == "9" and other.evaluate(OURS) == 2
@@ -71,7 +72,8 @@ def test_a_tab_keeps_the_version_it_began_with_until_it_is_loaded_again(tabs):
     until(page, f"{OURS}.then(n => n === 1)")
     page.locator(".phase-box").wait_for()
     assert rest(page)["table"]["step"] > step
-    assert page.evaluate(SHELF) == other.evaluate(SHELF) and len(page.evaluate(SHELF)) == 2
+    soon(page, lambda: page.evaluate(SHELF) == other.evaluate(SHELF), "the same on the shelf")
+    assert len(page.evaluate(SHELF)) == 2
 
 
 def test_a_match_goes_on_under_the_rules_of_a_newer_version(tabs):

@@ -1,4 +1,5 @@
 """The board of Warcraft in a browser: armies go with two clicks, and what was felled is painted anew."""
+from blank import soon
 from fingers import PLACE, begin, rest
 
 HELD = """async () => {
@@ -35,8 +36,9 @@ def test_an_army_is_picked_up_and_set_down_with_two_clicks_and_taken_back_as_one
     touch(page, home)
     if page.locator("dialog.menu").count():          # a card may be played there, too
         page.keyboard.press("Escape")
+    soon(page, lambda: len(page.evaluate(HELD)["pieces"]) == 3, "an army in hand")
     held = page.evaluate(HELD)
-    assert len(held["pieces"]) == 3 and home not in held["goals"]
+    assert home not in held["goals"]
     touch(page, held["goals"][0])
     page.evaluate(THERE, [held["goals"][0], 3])
     assert rest(page)["table"]["step"] == before["step"] + 1

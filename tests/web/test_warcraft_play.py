@@ -1,5 +1,6 @@
 """Warcraft by mouse, by keys and by touch: every verb, a round, four people in teams."""
 import pytest
+from playwright.sync_api import expect
 
 from armies import ArmyFinger, ArmyKeyboard, ArmyMouse, goes, sit
 from fingers import CHANCE, begin, rest
@@ -54,7 +55,7 @@ def test_four_people_in_teams_share_a_device_and_take_it_only_for_their_cards(vi
         told = rest(page)
         seen.add(told["table"]["actor"])
         assert told["curtain"] is None and told["viewer"] is None
-        assert page.locator(".hand-card:not([data-key=peek]), .mate-card").count() == 0
+        expect(page.locator(".hand-card:not([data-key=peek]), .mate-card")).to_have_count(0)
         if told["question"] is not None:
             page.locator(".asking [data-verb=pass]").click()
             continue
@@ -62,7 +63,10 @@ def test_four_people_in_teams_share_a_device_and_take_it_only_for_their_cards(vi
         hand.do(told["table"], (ends or told["table"]["choices"])[0])
     assert len(seen) > 1
     page.locator(".hand-card[data-key=peek]").click()
-    assert rest(page)["curtain"] is not None and page.locator(".hand-card").count() == 0
+    page.locator(".curtain button").wait_for()
+    expect(page.locator(".hand-card")).to_have_count(0)
+    assert rest(page)["curtain"] is not None
     page.locator(".curtain button").click()
-    assert rest(page)["viewer"] is not None and page.locator(".hand-card").count() > 0
+    page.locator(".hand-card").first.wait_for()
+    assert rest(page)["viewer"] is not None
     assert visit.complaints == []

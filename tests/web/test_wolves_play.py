@@ -3,10 +3,12 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 
+from blank import until
 from fingers import CHANCE, PLACE, begin, finish, rest
 from packs import PackFinger, PackKeyboard, PackMouse, ahead
-from test_looks import AXE, RAW, RUN, SIZE
+from test_looks import AXE, RAW, SIZE, faults
 from test_play import fits
 
 TRAIL = """async () => {
@@ -33,7 +35,8 @@ def test_a_game_is_chosen_on_the_title_and_played_to_its_end_by_mouse(visit):
     page.get_by_role("button", name="Result").click()
     best = max(table["over"]["scores"])
     page.locator("li.winner .end-points").get_by_text(re.compile(rf"\b{best} points\b")).first.wait_for()
-    assert page.locator(".end-chart").count() == 2 and page.locator(".end-awards li").count() > 2
+    expect(page.locator(".end-chart")).to_have_count(2)
+    page.locator(".end-awards li").nth(2).wait_for()
     page.get_by_role("button", name="Watch again").click()
     page.locator(".replay-bar").wait_for()
     assert visit.strangers() == []
@@ -47,14 +50,14 @@ def looked_at(page, hand, table):
     place = page.evaluate(PLACE, move["place"])
     page.mouse.move(place["x"], place["y"])
     page.locator(".bill .cost").get_by_text("Move").wait_for()
-    assert page.locator(".tile.flips, .tile.flips-one").count()
+    page.locator(".tile.flips, .tile.flips-one").first.wait_for()
     assert page.evaluate(TRAIL) > 1
     page.keyboard.press("Escape")
-    assert page.evaluate("async () => (await import('./web/page/app.js')).app.board.state.from") is None
+    until(page, "import('./web/page/app.js').then(({ app }) => app.board.state.from === null)")
     shut = page.locator(".deed.shut").first
     why = shut.locator(".why").text_content()
     shut.click(force=True)
-    assert page.locator("#note").text_content() == why
+    expect(page.locator("#note")).to_have_text(why)
     assert page.evaluate(STEP) == table["step"]
     drag(page, hand, table, move)
     page.keyboard.press("z")                                        # over the question which tiles pay, too
@@ -82,8 +85,7 @@ def test_a_pack_is_led_by_keyboard_alone(visit):
     visit.page.mouse.click = visit.page.mouse.move = None
     begin(page, ["human", "easy"], game="wolves")
     hand.until(lambda table: table["view"]["round"] == 2)
-    name = page.locator("canvas.board button").nth(20).text_content()
-    assert re.search(r"\w+, \w+ \d+|canyon", name), name
+    expect(page.locator("canvas.board button").nth(20)).to_have_text(re.compile(r"\w+, \w+ \d+|canyon"))
     finish(page)
     hand.press(page.get_by_role("button", name="Result"))
     page.locator(".end-ranking li.winner").first.wait_for()
@@ -115,7 +117,8 @@ def test_two_people_share_a_device_without_a_curtain(visit):
     page, hand = visit.open(), PackMouse(visit.page)
     begin(page, ["human", "human"], game="wolves", names=["Anna", "Boris"])
     table = hand.until(lambda table: table["view"]["round"] == 2)
-    assert table["view"]["round"] == 2 and page.locator(".curtain").count() == 0
+    assert table["view"]["round"] == 2
+    expect(page.locator(".curtain")).to_have_count(0)
     assert visit.complaints == []
 
 
@@ -127,11 +130,10 @@ def test_axe_finds_nothing_at_the_table(regulars, scheme, language):
         page, hand, found = visit.open(), PackMouse(visit.page), {}
 
         def look(name):
-            page.locator("canvas.board button:empty").first.wait_for(state="detached")
             raw = [line for line in page.locator("body").inner_text().splitlines() if RAW.search(line)]
             wide = page.evaluate("() => document.scrollingElement.scrollWidth > innerWidth")
-            if faults := page.evaluate(RUN) + raw + ["too wide"] * wide:
-                found[name] = faults
+            if wrong := faults(page) + raw + ["too wide"] * wide:
+                found[name] = wrong
 
         begin(page, ["human", "easy", "easy"], game="wolves", options={"packs": "choose", "faces": "choose"})
         look("packs")

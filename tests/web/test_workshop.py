@@ -1,11 +1,12 @@
 """The workshop: a race is made from lists by mouse, keyboard and eye, kept, played, and given to a friend."""
-import json
 import re
+
+from playwright.sync_api import expect
 
 from blank import until
 from conftest import ready
 from fingers import rest
-from test_looks import AXE, RUN
+from test_looks import AXE, faults
 
 WIDE = "W" * 40
 OVER = """[...document.querySelectorAll("#screen, dialog[open]")]
@@ -41,10 +42,10 @@ def test_a_race_is_made_kept_played_and_changed(visit):
     card = page.get_by_role("region", name="Its card")
     card.get_by_text("Each forest you hold brings 1 more coin, even in decline.").wait_for()
     card.get_by_text("You may take any land region on the map, near or far.").wait_for()
-    assert page.evaluate(RUN) == []
+    assert faults(page) == []
     page.reload()                                        # closed in the middle: nothing is lost
     ready(page)
-    assert page.get_by_label("Name (English)").input_value() == "Beekeepers"
+    expect(page.get_by_label("Name (English)")).to_have_value("Beekeepers")
     page.get_by_role("button", name="Take effect 2 away").click()
     card.get_by_text("near or far").wait_for(state="detached")
     page.get_by_role("button", name="Is it fair?").click()
@@ -52,14 +53,13 @@ def test_a_race_is_made_kept_played_and_changed(visit):
     page.get_by_role("button", name="Enough").click()
     page.get_by_text("too few to say").or_(page.locator(".make-verdict")).wait_for()
     page.get_by_role("button", name="Set up a match with it").click()
-    page.get_by_label("Beekeepers").wait_for()
-    assert page.get_by_label("Beekeepers").is_checked()
+    expect(page.get_by_label("Beekeepers")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     table = rest(page)["table"]
     assert [one["en"][0] for one in table["words"].values()] == ["Beekeepers"]
     page.evaluate("location.hash = '#/make'")
     page.get_by_role("button", name="Change").click()
-    assert page.get_by_label("Name (English)").input_value() == "Beekeepers"
+    expect(page.get_by_label("Name (English)")).to_have_value("Beekeepers")
     assert visit.complaints == []
 
 
@@ -67,7 +67,7 @@ def test_what_is_wrong_is_said_and_nothing_wrong_is_kept(visit):
     page = visit.open()
     page.evaluate("location.hash = '#/trait'")
     page.get_by_text("It needs a name.").wait_for()
-    assert page.get_by_role("button", name="Keep it").is_disabled()
+    expect(page.get_by_role("button", name="Keep it")).to_be_disabled()
     page.get_by_label("Name (English)").fill("Bees")
     page.get_by_text("It needs an effect or more.").wait_for()
     page.get_by_role("button", name="special power").click()
@@ -97,7 +97,7 @@ def test_a_gift_is_looked_at_first_and_shown_as_text(visit):
         page.evaluate("hash => { location.hash = hash; }", hash_)
         page.locator("#note.bad").wait_for()
         page.evaluate("document.getElementById('note').className = 'note gone'")
-    assert json.loads(page.evaluate("JSON.stringify(document.querySelectorAll('.extras-card').length)")) == 2
+    expect(page.locator(".extras-card")).to_have_count(2)
     assert visit.complaints == []
 
 

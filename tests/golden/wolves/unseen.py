@@ -1,6 +1,6 @@
 """What players of The Wolves cannot see: nothing but the chance to come, which only the set-up uses."""
 
-GAMES = 2
+GAMES, EVERY = 2, 83
 VERBS = ("move", "den", "lair", "howl", "dominate")
 
 
