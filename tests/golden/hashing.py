@@ -48,10 +48,10 @@ def rules_of(key: str, name: str) -> dict:
     return part(key, "maps").rules(mapfile.read(MAPS / key / f"{name}.json"))
 
 
-def records(key: str, every=1) -> dict:
-    """All recorded games of a game by their names, or every so many of them."""
+def records(key: str) -> dict:
+    """All recorded games of a game by their names."""
     return {path.stem: json.loads(path.read_text(encoding="utf-8"))
-            for path in sorted((HERE / key).glob("*.json"))[::every]}
+            for path in sorted((HERE / key).glob("*.json"))}
 
 
 def begin(record: dict, **options) -> Match:
@@ -127,11 +127,11 @@ def tell() -> int:
     return 0
 
 
-def replay_all(every=1) -> dict:
-    """Every record of every game again, or every so many: how many games and steps, what went wrong where."""
+def replay_all() -> dict:
+    """Every record of every game again: how many games and steps, and what went wrong where."""
     found = {}
     for key in KEYS:
-        games = records(key, every)
+        games = records(key)
         wrong = {name: fault for name, record in games.items() if (fault := replay(record))}
         steps = sum(len(record["actions"]) for record in games.values())
         found[key] = {"games": len(games), "steps": steps, "wrong": wrong}
