@@ -5,7 +5,6 @@ process puts new code into the functions and runs its tests until one fails. Wha
 were imported or tests collected cannot be changed so: that is answered with "afresh", and tools/mutants.py
 starts pytest anew for it."""
 import gc
-import importlib
 import json
 import os
 import resource
@@ -17,8 +16,7 @@ from types import CodeType, FunctionType
 
 import pytest
 
-from tools.sight import affordable, worked
-from tools.step import ROOT
+from tools.sight import affordable, present, worked
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 SECONDS, ROOM = JOB.get("seconds", {}), 4 << 30  # bytes
@@ -83,10 +81,7 @@ def pytest_runtestloop(session):
     if "changes" not in JOB:
         return None
     items, functions = {item.nodeid: item for item in session.items}, {}
-    for place in {change["path"] for change in JOB["changes"]}:  # tests may import it only as they run
-        *folders, name = Path(place).relative_to(ROOT / "py").with_suffix("").parts
-        if name != "__main__":  # which would play
-            importlib.import_module(".".join(folders if name == "__init__" else [*folders, name]))
+    present()
     added = [item for name, item in items.items() if name not in SECONDS]
     for thing in gc.get_objects():
         if type(thing) is FunctionType:

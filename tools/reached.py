@@ -13,7 +13,7 @@ from types import FunctionType
 
 import pytest
 
-from tools.sight import place_of, worked
+from tools.sight import place_of, present, worked
 
 JOB = json.loads(Path(os.environ["MUTANTS"]).read_text("utf-8"))
 RULES = f"{JOB['py']}{os.sep}"
@@ -51,6 +51,7 @@ def stand_in(n, own):
 
 def pytest_collection_finish():
     """Put a stand-in everywhere."""
+    present()
     sys.setprofile(None)
     for thing in gc.get_objects():
         if type(thing) is FunctionType and thing.__code__.co_filename.startswith(RULES):

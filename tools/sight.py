@@ -1,6 +1,7 @@
 """Which tests run through which functions of py/, how long each takes; and pytest with our plugins."""
 import ast
 import hashlib
+import importlib
 import json
 import os
 import resource
@@ -56,6 +57,15 @@ def pytest(plugin: str, job: dict, *words, folder=ROOT / "py"):
               "-o", f"pythonpath={folder} tests", *(f"--ignore-glob=*{name}*.py" for name in NEVER)]
     return subprocess.Popen([setup.PYTHON, "-m", "pytest", *common, *words], cwd=ROOT, env=around,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+
+
+def present():
+    """Import every module of py/: some are imported only as tests run, whose functions would not be there
+    to be looked at or changed."""
+    for path in (ROOT / "py").rglob("*.py"):
+        *folders, name = path.relative_to(ROOT / "py").with_suffix("").parts
+        if name != "__main__":  # which would play
+            importlib.import_module(".".join(folders if name == "__init__" else [*folders, name]))
 
 
 def fingerprint(paths) -> str:

@@ -70,8 +70,8 @@ def held(s, r) -> bool:
 
 
 def room(s, p, r, kind) -> bool:
-    """Whether one more of a side's units, or of its workers, may stay in a space (RU "Stacking"); on a mountain
-    only flyers do."""
+    """Whether one more of a side's units, or of its workers, may stay in a space (RU "Stacking"); only flyers
+    stay on a mountain."""
     if kind != FLYING and s.board.terrain[r] == "mountain":
         return False
     kinds, team = GROUP[kind], s.teams[p]

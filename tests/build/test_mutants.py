@@ -54,12 +54,14 @@ def test_what_is_made_in_a_function_counts_with_it_and_a_file_without_any_is_tri
 
 def test_a_look_tells_which_functions_each_test_runs_through(tmp_path, monkeypatch):
     monkeypatch.setattr(sight, "MADE", tmp_path)
-    monkeypatch.setattr(sight, "TESTS", ["tests/core/test_graph.py"])
+    monkeypatch.setattr(sight, "TESTS", ["tests/core/test_graph.py", "tests/wolves/test_wolves_aims.py"])
     seen = sight.seen()
     near = next(name for name in seen.took if "neighbours_are_sorted" in name)
     assert near in seen.through["py/tabletop/graph.py:Graph.__init__"]
     assert not any(near in tests for name, tests in seen.through.items() if "match.py" in name)
     assert seen.took[near] > 0 and not seen.alone
+    late = seen.through["py/wolves/aims.py:Hunts.near"]  # of a module that is imported only as tests run
+    assert late and all("test_wolves_aims" in name for name in late)
 
 
 def test_a_recorded_game_that_goes_or_tells_otherwise_is_named(monkeypatch, tmp_path):

@@ -8,7 +8,7 @@ from wolves.tables import MOONS, STALL
 
 
 def ended(player, **fields):
-    """A state in which this player of three, the second of whom is first, has ended his turn by those rules."""
+    """A state in which a player of three, the second of whom is first, has ended his turn by those rules."""
     s = table().with_(first=1, stacks=[["crescent"], ["quarter"], ["full"], [], [], []]).s
     for name, value in fields.items():
         setattr(s, name, value)
