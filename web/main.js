@@ -98,7 +98,7 @@ async function boot() {
   const lists = Promise.all([games.list(), gather().then(learn)]);
   lists.catch(() => {});    // the engine, which needs the same files, says better what is wrong
   await app.crew.ready;
-  const extras = within(SOON, cupboard.open(), () => console.warn("the extras come later"));
+  const extras = within(SOON, cupboard.open(), () => console.info("the extras come later"));
   await within(MINUTE, Promise.all([lists.then(() => met(chosen())), extras]), silence);
   app.ready = true;
   performance.mark("playable");
