@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
@@ -18,6 +18,7 @@ from tools.server import listen  # noqa: E402
 from visits import LONG, PHONE, WIDE, Regulars, Visit, ready, standing  # noqa: E402
 
 __all__ = ["LONG", "ROOT", "Visit", "ready"]
+expect.set_options(timeout=LONG)
 
 
 @pytest.fixture(scope="session")

@@ -63,6 +63,19 @@ FINISH = """async () => {
     const { settled } = await import("./web/saves/store.js");
     await settled();
 }"""
+# An easy opponent plays for everybody up to a phase of the person's turn in a round.
+REACH = """async ([round, phase]) => {
+    const { app } = await import("./web/page/app.js");
+    while (!app.match.table.over) {
+        const { match } = app, { frame, view } = match.table;
+        if (!match.mine || match.busy || match.going) await new Promise(done => setTimeout(done, 5));
+        else if (view.round >= round && frame.phase === phase) return;
+        else {
+            const ranking = await app.crew.think({ level: "easy" });
+            if (ranking) await match.act(ranking[0].action);
+        }
+    }
+}"""
 LINK = """async () => {
     const { app } = await import("./web/page/app.js"), { link } = await import("./web/saves/link.js");
     return link((await app.crew.ask("save")).save, app.match.about);
@@ -91,6 +104,12 @@ def finish(page):
     """An easy opponent plays for everybody until the match is over: hands are slow."""
     page.evaluate(FINISH)
     rest(page)
+
+
+def reach(page, round, phase="conquer"):
+    """The same until a person is to act in a round and a phase; returns the table."""
+    page.evaluate(REACH, [round, phase])
+    return rest(page)["table"]
 
 
 def state(page, *viewer):

@@ -2,7 +2,9 @@
 meanwhile, and a slip is a way into "what if"; puzzles are solved, shown and counted."""
 import re
 
-from blank import until
+from playwright.sync_api import expect
+
+from blank import soon, until
 from fingers import begin, finish, rest
 from test_looks import AXE, NARROW, RUN
 
@@ -58,10 +60,10 @@ def test_a_match_is_analysed_and_a_slip_leads_to_what_if(visit):
     page.wait_for_function("() => killed > 0")
     page.go_back()
     page.locator(".analysis-person").wait_for()
-    assert page.locator(".analysis > progress").is_hidden()
+    expect(page.locator(".analysis > progress")).to_be_hidden()
     clean(page)
     slip = page.locator(".analysis-slips li").first
-    assert re.search(r"\+\d+ coins?", slip.inner_text())
+    expect(slip).to_contain_text(re.compile(r"\+\d+ coins?"))
     slip.get_by_role("button", name="What if…").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".phase-box").wait_for()
@@ -80,7 +82,7 @@ def puzzle(page, site):
     clean(page)
     coach.get_by_role("button", name="Solution").click()
     coach.get_by_text("So it goes").wait_for()
-    worse = re.search(r"rating: (\d+)", coach.inner_text())[1]
+    worse = re.search(r"rating: (\d+)", coach.get_by_text(re.compile(r"rating: \d+")).last.inner_text())[1]
     coach.get_by_role("button", name="Start again").last.click()
     coach.get_by_role("button", name="Hint").wait_for()
     rest(page)
@@ -89,8 +91,10 @@ def puzzle(page, site):
     coach.get_by_role("button", name="All puzzles").click()
     page.get_by_text("1 / ").wait_for()
     clean(page)
-    assert worse in page.locator(".record-numbers").inner_text().replace(",", "") and int(worse) < 1200
-    assert "solved" in page.locator(".puzzle-tile.done").get_attribute("aria-label")
+    numbers = page.locator(".record-numbers")
+    soon(page, lambda: worse in numbers.inner_text().replace(",", ""), f"the rating {worse}")
+    assert int(worse) < 1200
+    expect(page.locator(".puzzle-tile.done")).to_have_attribute("aria-label", re.compile("solved"))
     for address, there in {"puzzles/smallworld/none": ".puzzle-tile",
                            "lessons/smallworld/99": ".lesson-card"}.items():
         page.goto(f"{site}#/{address}")             # no such one: the list of all

@@ -1,5 +1,6 @@
 """Each game fails alone: a missing file, a wheel that does not start; the others are played as ever."""
 import pytest
+from playwright.sync_api import expect
 
 from conftest import Visit
 from fingers import begin
@@ -22,14 +23,15 @@ def test_a_missing_file_of_one_game_is_told_when_that_game_is_chosen(visit, name
     assert begin(page, ["human", "easy"])["table"]["step"] == 0
     page.goto(visit.site + "#/")
     page.get_by_role("button", name="The Wolves").click()
-    page.locator("#note").get_by_text("A part of The Wolves could not be loaded").wait_for()
+    visit.said("A part of The Wolves could not be loaded")
     if name == KIT:
         page.get_by_role("button", name="Play now").click()
         visit.said("A part of the site could not be loaded")
-        assert page.locator("body").get_attribute("data-screen") == "title"
+        expect(page.locator("body")).to_have_attribute("data-screen", "title")
         visit.page.context.unroute(f"**/{name}")
     table = begin(page, ["human", "easy"], game="wolves")["table"]
-    assert table["choices"] and page.locator(".phase-box .phase").inner_text()
+    assert table["choices"]
+    expect(page.locator(".phase-box .phase")).not_to_be_empty()
 
 
 def test_a_game_that_did_not_come_yet_keeps_nobody_from_the_others(visit):
@@ -39,11 +41,11 @@ def test_a_game_that_did_not_come_yet_keeps_nobody_from_the_others(visit):
     page = visit.open("#/new")
     visit.said("game package could not be loaded")
     games = page.get_by_role("group", name="Game", exact=True)
-    assert games.locator("[aria-pressed=true]").inner_text() == "Small World"
-    page.evaluate("noted.clear()")
+    expect(games.locator("[aria-pressed=true]")).to_have_text("Small World")
+    visit.unsaid()
     games.get_by_role("button", name="The Wolves").click()
     visit.said("game package could not be loaded")
-    assert games.locator("[aria-pressed=true]").inner_text() == "Small World"
+    expect(games.locator("[aria-pressed=true]")).to_have_text("Small World")
     visit.page.context.unroute(f"**/{WHEEL}")
     games.get_by_role("button", name="The Wolves").click()
     games.locator("[aria-pressed=true]", has_text="The Wolves").wait_for()
@@ -65,8 +67,8 @@ def test_a_wheel_that_does_not_start_is_named(chromium, dist, tmp_path):
         page = visit.open()
         wolves = page.get_by_role("button", name="The Wolves")
         wolves.click()
-        page.locator("#note").get_by_text("left out: The Wolves").wait_for()
-        assert wolves.is_disabled()
+        visit.said("left out: The Wolves")
+        expect(wolves).to_be_disabled()
         assert begin(page, ["human", "easy"])["table"]["step"] == 0
         page.goto(visit.site + "#/settings")
         page.get_by_text("no moon tonight").wait_for()

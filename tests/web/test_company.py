@@ -2,6 +2,8 @@
 carried to another device."""
 import json
 
+from playwright.sync_api import expect
+
 from conftest import ready
 from fingers import finish
 from test_looks import AXE, RUN
@@ -50,8 +52,9 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     told = line.input_value().splitlines()
     assert told[0].startswith("Marchlands · Small World") and told[-1].endswith("#/day")
     assert set(told[2]) <= set("🟩🟨🟥") and len(told[2]) >= 5
-    assert page.locator(".day-row").inner_text() == "1 day in a row."
-    assert page.evaluate(INSIDE, "smallworld") and not page.evaluate(INSIDE, "wolves")
+    expect(page.locator(".day-row")).to_have_text("1 day in a row.")
+    page.wait_for_function(INSIDE, arg="smallworld")
+    assert not page.evaluate(INSIDE, "wolves")
     page.evaluate("location.hash = '#/day/wolves'")       # as "Your result" after a match of it
     page.wait_for_function(INSIDE, arg="wolves")
     [entry] = page.evaluate(ENTRIES)
@@ -74,10 +77,10 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     page.evaluate(SPOIL)
     page.evaluate("location.hash = '#/record'")
     page.locator(".record-table").first.wait_for()
-    assert page.locator(".record-numbers dd").first.inner_text() == "1"
-    for language in ("Русский", "English"):
-        page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)",
-                      {"Русский": "ru", "English": "en"}[language])
+    expect(page.locator(".record-numbers dd").first).to_have_text("1")
+    for language, heading in (("ru", "Ваши успехи"), ("en", "Your record")):
+        page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)", language)
+        page.get_by_role("heading", name=heading, exact=True).wait_for()
         page.locator(".record-table").first.wait_for()
         assert not page.evaluate(RUN)
 
@@ -105,12 +108,11 @@ def test_a_match_of_the_day_is_played_counted_and_carried_away(visit, tmp_path):
     for said in (news, "0 matches taken, 2 here"):
         page.locator("input[type=file]").set_input_files(file)
         visit.said(said)
-    page.locator(".library-card").nth(1).wait_for()
-    assert page.locator(".library-card").count() == 2
+    expect(page.locator(".library-card")).to_have_count(2)
     assert page.evaluate(ENTRIES) == [entry]
-    assert page.locator(".library-filters select").count() == 0          # all alike: nothing to choose from
+    expect(page.locator(".library-filters select")).to_have_count(0)     # all alike: nothing to choose from
     day(page)
-    assert page.locator(".day-line").input_value().splitlines() == told
+    expect(page.locator(".day-line")).to_have_value("\n".join(told))
     assert visit.complaints == []
 
 
@@ -136,16 +138,16 @@ def test_the_shelf_of_games_fits_with_four_and_shows_what_goes_on(visit):
     page.locator(".library-card").nth(1).wait_for()
     page.get_by_label("By game").select_option(label="The Wolves")
     page.locator(".library-card").nth(1).wait_for(state="detached")
-    assert "The Wolves" in page.locator(".library-card").inner_text()
+    expect(page.locator(".library-card")).to_contain_text("The Wolves")
     page.goto(visit.site + "#/")
     page.reload()
     page.locator("canvas[data-cover=wolves]:not([hidden])").wait_for()        # painted from its own land
     page.locator("[data-going=wolves] button").wait_for()
-    assert "Round 1" in page.locator("[data-going=wolves]").inner_text()
+    expect(page.locator("[data-going=wolves]")).to_contain_text("Round 1")
     for width, height in [(1440, 900), (1280, 640), (390, 844)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(WITHIN, arg=[width, height])       # the title is drawn anew as games are met
-        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        page.wait_for_function("() => document.scrollingElement.scrollWidth <= innerWidth")
     page.locator("[data-going=wolves] button").click()
     page.locator(".phase").first.wait_for()
     assert page.evaluate(DEAL)[0] == "wolves"

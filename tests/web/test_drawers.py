@@ -2,6 +2,9 @@
 one that takes nothing at all. No match is lost that was kept, and what is lost with the page is told."""
 import json
 
+from playwright.sync_api import expect
+
+from blank import soon
 from fingers import Mouse, begin, rest
 
 SETTLED = "async () => (await import('./web/saves/store.js')).settled()"
@@ -83,7 +86,7 @@ def test_a_tab_goes_on_beside_a_later_version_or_says_that_it_cannot(visit):
         page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)", language)
         page.goto(visit.site + "#/saves")
         page.locator(".library-warning", has_text=words).wait_for()
-        assert page.locator(".library-card").count() == 1
+        expect(page.locator(".library-card")).to_have_count(1)
     with page.expect_download() as download:
         page.locator(".library-card").get_by_role("button", name="More for").click()
         page.get_by_role("button", name="Save as a file").click()
@@ -116,12 +119,13 @@ def test_a_disk_that_is_full_for_a_while_loses_nothing(visit):
     steps = kept(page)
     assert page.evaluate(STORED)[2] == [steps]
     page.goto(visit.site + "#/saves")
-    page.locator(".library-warning").wait_for(state="hidden")
-    assert page.locator(".library-card").get_by_text("in memory only").count() == 0
+    expect(page.locator(".library-card")).to_have_count(1)
+    expect(page.locator(".library-warning")).to_be_hidden()
+    expect(page.locator(".library-card").get_by_text("in memory only")).to_have_count(0)
     page.get_by_role("button", name="More for").click()
     page.get_by_role("button", name="Delete").click()
     page.locator(".library-empty").wait_for()
-    assert page.evaluate(STORED)[2] == []
+    soon(page, lambda: page.evaluate(STORED)[2] == [], "nothing is kept")
 
 
 def test_a_browser_that_takes_nothing_is_told_of_once_and_played_in(visit):
@@ -140,8 +144,7 @@ def test_a_browser_that_takes_nothing_is_told_of_once_and_played_in(visit):
         kept(page)
     visit.said("no room left for saves")
     page.goto(visit.site + "#/saves")
-    page.locator(".library-card").nth(1).wait_for()
-    assert page.locator(".library-card").get_by_text("in memory only").count() == 2
+    expect(page.locator(".library-card").get_by_text("in memory only")).to_have_count(2)
     page.get_by_role("button", name="More for").first.click()
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Undo").click()                 # thrown away by a slip

@@ -1,8 +1,9 @@
 """What a player must see at once is on the screen, unscrolled, at every size; the map fills its pane."""
 import pytest
+from playwright.sync_api import expect
 
-from fingers import CHANCE, Finger, Mouse, begin
-from islands import IslandMouse
+from blank import until
+from fingers import CHANCE, Finger, Mouse, begin, reach
 from packs import PackMouse, ahead
 from test_sizes import PLAY
 from visits import LONG
@@ -26,7 +27,11 @@ SEEN = """names => {
         return `${name} ${all.filter(seen).length}/${all.length}`;
     });
 }"""
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+FRAMES = """async () => {
+    await document.fonts.ready;                     // another language has letters of its own
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+SPEAK = "async tag => (await import('./web/page/words.js')).change(tag)"
 PANE = """async () => {
     const { app: { board } } = await import("./web/page/app.js"), [w, h] = board.view, [mw, mh] = board.size;
     const k = Math.min(w / mw, h / mh), offered = [...board.scene.now.offered.keys()];
@@ -52,7 +57,7 @@ def looked(page, size, names):
 def spoken(page, sizes):
     """Every size in both languages."""
     for language in ("ru", "en"):
-        page.evaluate("async tag => (await import('./web/page/words.js')).change(tag)", language)
+        page.evaluate(SPEAK, language)
         yield from ((size, language) for size in sizes)
 
 
@@ -129,6 +134,7 @@ def test_the_row_of_a_pack_has_room_for_all_it_has_late_in_a_match(visit):
         begin(page, ["human", *["easy"] * (players - 1)], game="wolves")
         for size in WIDE:
             page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(FRAMES)
             assert page.evaluate(LATE) == [], (players, size)
             # as they were
             page.evaluate("async () => (await import('./web/page/app.js')).tell('language')")
@@ -142,18 +148,21 @@ def test_what_regions_bring_stays_in_its_box(visit):
         PackMouse(page).until(lambda table: table["frame"]["phase"] == "act")
         for size, tag in spoken(page, WIDE + PHONES):
             page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(FRAMES)
             assert page.evaluate(CUT) == [], (players, size, tag)
 
 
-@pytest.mark.parametrize("guided", [False, True])
-def test_a_phone_shows_the_whole_map_instead_of_what_is_compared(phone, guided):
+def test_a_phone_shows_the_whole_map_instead_of_what_is_compared(phone):
     page, tall = phone.open(), "document.querySelector('.board-box').clientHeight"
-    begin(page, ["human", "easiest"], guided=guided)
-    page.locator("[data-tool=fit]").click()
-    assert not page.locator(".offer").first.is_visible() and page.evaluate(tall) > 400
-    assert page.locator(".board-box").is_visible()
-    page.get_by_role("tab").first.click()
-    assert page.locator(".offer").first.is_visible() and page.evaluate(tall) < 250
+    for guided in (False, True):
+        begin(page, ["human", "easiest"], guided=guided)
+        page.locator("[data-tool=fit]").click()
+        expect(page.locator(".offer").first).to_be_hidden()
+        until(page, f"{tall} > 400")
+        expect(page.locator(".board-box")).to_be_visible()
+        page.get_by_role("tab").first.click()
+        expect(page.locator(".offer").first).to_be_visible()
+        until(page, f"{tall} < 250")
     assert phone.complaints == []
 
 
@@ -214,12 +223,13 @@ def test_all_combinations_are_compared_without_scrolling(visit, game):
 @pytest.mark.parametrize("game", ["smallworld", "azeroth"])
 def test_every_seat_and_what_ones_own_race_can_do_are_seen_where_there_is_little_height(visit, game):
     visit.page.add_init_script(CHANCE)
-    page, hand = visit.open(), {"smallworld": Mouse, "azeroth": IslandMouse}[game](visit.page)
+    page = visit.open()
     page.set_viewport_size({"width": 1280, "height": 640})
     for players in (2, 5):
         begin(page, ["human", *["easy"] * (players - 1)], game=game)
-        hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "conquer")
+        reach(page, 2)
         for _, tag in spoken(page, [(1280, 640)]):
+            page.evaluate(FRAMES)
             names = [".seat", ".phase-box button", ".own h2", ".own p", ".idle .offer h2"]
             for seen in page.evaluate(SEEN, names):
                 there, all_of = map(int, seen.split()[-1].split("/"))
@@ -241,6 +251,7 @@ def test_eight_ways_to_pay_hide_nothing_of_a_pack_where_there_is_little_height(v
     begin(page, ["human", "easy", "easy", "easy"], game="wolves")
     page.evaluate(PLAY, "pay")
     page.evaluate(WAYS)
+    page.evaluate(FRAMES)
     names = [".payment", ".seat", ".paying .tile", ".track", ".region"]
     for seen in page.evaluate(SEEN, names):
         there, all_of = seen.split()[-1].split("/")

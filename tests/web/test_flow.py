@@ -2,7 +2,9 @@
 import json
 import re
 
-from blank import until
+from playwright.sync_api import expect
+
+from blank import soon, until
 from conftest import ready
 from fingers import PLACE, Mouse, begin, rest
 
@@ -66,14 +68,15 @@ def test_a_slip_is_asked_about_or_taken_back_and_a_reload_comes_back_to_the_tabl
     assert page.locator("dialog:modal").count() == 0, "and nothing is dimmed"
     page.locator("dialog.menu button.main").click()
     table = rest(page)["table"]
-    assert page.evaluate("() => document.activeElement.dataset.region") is not None, "on goes the map"
+    until(page, "document.activeElement.dataset.region !== undefined")        # on goes the map
     table = conquered(page, table)
     assert page.locator(".bill .why").count() == 0, "what is one's own is no fault"
     done = page.locator(".phase-box [data-verb=done]")
     done.click()
     page.locator("dialog.menu.sure").wait_for()
     page.keyboard.press("Escape")
-    assert page.locator("dialog.menu").count() == 0 and page.evaluate(STEP) == table["step"]
+    expect(page.locator("dialog.menu")).to_have_count(0)
+    assert page.evaluate(STEP) == table["step"]
     page.evaluate(KEPT)
     page.reload()
     ready(page)
@@ -94,7 +97,7 @@ def test_undo_takes_back_ones_own_choice_while_others_move(visit):
     page.keyboard.press("p")
     page.locator(".phase", has_text=re.compile("Paused")).wait_for()
     page.locator("[data-tool=faster]").click()
-    assert page.locator(".pace").inner_text().count("Normal") == 1
+    expect(page.locator(".pace")).to_have_text(re.compile("^(?!.*Normal.*Normal).*Normal", re.S))
     page.keyboard.press("z")
     page.evaluate("goOn()")
     page.locator(".phase-box.mine").wait_for()
@@ -106,13 +109,14 @@ def test_undo_takes_back_ones_own_choice_while_others_move(visit):
 def test_a_device_is_passed_on_under_a_banner_and_the_board_stays(visit):
     page = visit.open()
     begin(page, ["human", "human"], names=["Anna", "Boris"])
-    assert "Anna" in page.locator(".curtain").inner_text()
-    assert page.locator(".take").count() == 0, "nothing can be chosen meanwhile"
+    expect(page.locator(".curtain")).to_contain_text("Anna")
+    expect(page.locator(".take")).to_have_count(0)              # nothing can be chosen meanwhile
     spot = page.locator("canvas.board").bounding_box()
     middle = [spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2]
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).matches('canvas')", middle)
     page.locator(".curtain button").click()
-    assert rest(page)["viewer"] == 0 and page.locator(".take").count() > 0
+    page.locator(".take").first.wait_for()
+    assert rest(page)["viewer"] == 0
     assert visit.complaints == []
 
 
@@ -121,7 +125,7 @@ def test_a_hint_for_a_spread_is_wholly_shown_and_done_by_one_button(visit):
     begin(page, ["human", "easy", "easy", "easy"])
     hand = Mouse(page)
     hand.until(lambda table: table["frame"]["phase"] == "conquer")
-    assert page.locator(".phase-box button.main").count() == 0, "nothing tempts to end before a conquest"
+    expect(page.locator(".phase-box button.main")).to_have_count(0)     # nothing tempts to end unconquering
     table = hand.until(lambda table: table["frame"]["phase"] == "redeploy")
     tall = page.locator(".phase-box").bounding_box()["height"]
     page.keyboard.press("h")
@@ -131,9 +135,11 @@ def test_a_hint_for_a_spread_is_wholly_shown_and_done_by_one_button(visit):
     after = rest(page)["table"]
     assert after["step"] == table["step"] + 1 and len(wanted) > 1
     assert {place: after["view"]["troops"][place] for place, _ in wanted} == dict(wanted)
-    assert page.locator("[data-verb=done].main").count() == 1
+    expect(page.locator("[data-verb=done].main")).to_have_count(1)
     hand.push("done")
-    assert page.locator(".phase-box").bounding_box()["height"] >= tall, "its buttons stay where they were"
+    rest(page)
+    soon(page, lambda: page.locator(".phase-box").bounding_box()["height"] >= tall,
+         "its buttons stay where they were")
     texts, rows, sign = page.evaluate(SIDES)
     assert "Side A" in texts and "Side B" in texts and sign == "A"
     assert [row.split()[0] for row in rows] == ["side-head", "seat", "seat", "side-head", "seat", "seat"]
@@ -142,7 +148,7 @@ def test_a_hint_for_a_spread_is_wholly_shown_and_done_by_one_button(visit):
     page.locator("dialog.ask").wait_for()
     page.evaluate("() => { location.hash = '#/settings'; }")
     page.locator("body[data-screen=settings]").wait_for()
-    assert page.locator("dialog").count() == 0, "a window goes with its screen"
+    expect(page.locator("dialog")).to_have_count(0)             # a window goes with its screen
     assert visit.complaints == []
 
 

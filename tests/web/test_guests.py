@@ -5,8 +5,9 @@ from base64 import b64encode
 from hashlib import sha256
 
 import pytest
+from playwright.sync_api import expect
 
-from blank import LOAD
+from blank import LOAD, soon
 from conftest import Visit
 from mods import hostile, letters, wheel
 from trap import PLAY, START, STORE, STORED, TRIED, Trap
@@ -41,7 +42,7 @@ def test_a_hostile_wheel_reaches_nothing_and_the_page_goes_on(newcomer, trap):
     assert page.evaluate(STORED) == before
     assert page.evaluate("document.querySelectorAll('#screen *').length") > 10
     page.evaluate("guest.stop()")
-    assert page.locator("iframe").count() == 0
+    expect(page.locator("iframe")).to_have_count(0)
 
 
 def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(chromium, site, trap, dist):
@@ -59,9 +60,10 @@ def test_the_same_wheel_in_an_engine_for_our_own_wheels_reaches_a_great_deal(chr
         whole = dist / "pyodide/python_whole.zip"                   # as a guest has it
         page.context.route("**/python_stdlib.zip", lambda route: route.fulfill(path=whole))
         attacked(page)
-        assert {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
-                "nested-import", "nested-scripts", "nested-font"} <= set(trap.arrived)
-        assert page.evaluate(STORED) != before
+        everything = {"fetch", "xhr", "websocket", "eventsource", "eval", "nested-fetch", "nested-leak",
+                      "nested-import", "nested-scripts", "nested-font"}
+        soon(page, lambda: everything <= set(trap.arrived), "all that was tried arrives")
+        soon(page, lambda: page.evaluate(STORED) != before, "something else is stored")
 
 
 FORGED = """

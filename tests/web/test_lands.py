@@ -3,7 +3,6 @@ import json
 
 import pytest
 from blank import until
-from conftest import ready
 from fingers import rest
 
 LINK = """async () => {
@@ -35,7 +34,7 @@ def chosen(page, game, number):
 
 
 @pytest.mark.parametrize("game, key", [("Small World", "smallworld"), ("Small World of Warcraft", "azeroth")])
-def test_a_new_land_is_grown_played_and_sent(visit, newcomer, game, key):
+def test_a_new_land_is_grown_played_and_sent(visit, regulars, game, key):
     page = visit.open()
     chosen(page, game, 4711)
     page.get_by_role("button", name="Start").click()
@@ -44,8 +43,8 @@ def test_a_new_land_is_grown_played_and_sent(visit, newcomer, game, key):
     assert len(address) < 2_500, len(address)
     land = page.evaluate(MAP)
     assert land["game"] == key and all(part["land"] == 1 for part in land.get("islands", [land]))
-    friend = newcomer.open(address[address.index("#"):])
-    ready(friend)
-    rest(friend)
-    assert json.dumps(friend.evaluate(MAP)) == json.dumps(land)
+    with regulars.come(locale="en-GB") as other:
+        friend = other.open(address[address.index("#"):])
+        rest(friend)
+        assert json.dumps(friend.evaluate(MAP)) == json.dumps(land)
     assert visit.complaints == []

@@ -1,5 +1,8 @@
 """A match by letters: two people in two browsers send each other links, and nothing but links."""
+import re
+
 import pytest
+from playwright.sync_api import expect
 
 BEGIN = """async ([game, players]) => {
     const { app } = await import("./web/page/app.js");
@@ -49,6 +52,7 @@ FORGE = """async () => {
 def letter(page):
     """The link of the letter that the page offers by itself."""
     field = page.locator("dialog input[readonly]")
+    expect(field).to_have_value(re.compile("#"))
     address = field.input_value()
     page.locator("dialog").get_by_role("button", name="Copy").click()
     page.get_by_text("The letter is copied").wait_for()
@@ -116,7 +120,7 @@ def test_two_people_play_by_letters(visit, friend, game, players):
     kept = one.evaluate(STATE)
     opened(one, forged)
     one.get_by_role("heading", name="This letter does not fit").wait_for()
-    assert f"step {here['steps'] + 1}" in one.locator("dialog").inner_text()
+    expect(one.locator("dialog")).to_contain_text(f"step {here['steps'] + 1}")
     one.get_by_role("button", name="Open mine").click()
     assert one.evaluate(STATE)["actions"] == kept["actions"]
     one.locator(".afar").wait_for()

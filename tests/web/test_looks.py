@@ -6,7 +6,7 @@ import re
 import pytest
 
 from conftest import ROOT
-from fingers import Mouse, begin
+from fingers import Mouse, begin, reach
 from test_stage import WAITS, clash
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_on_any_screen(visit, scheme, language):
     look("title")
     begin(page, ["human", "easy"])
     look("draft")
-    hand.until(lambda table: table["view"]["round"] == 2 and table["frame"]["phase"] == "redeploy")
+    reach(page, 2, "redeploy")
     look("table")
     page.set_viewport_size({"width": 390, "height": 844})
     for number in range(3):

@@ -13,12 +13,14 @@ READY = """async () => {
     return true;
 }"""
 NOTED = """window.noted = new Set();
-addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-    for (const { textContent } of document.querySelectorAll("#note, .library-note")) noted.add(textContent);
+addEventListener("DOMContentLoaded", () => new MutationObserver(news => {
+    const told = ({ target, addedNodes }) => [target, ...addedNodes]
+        .map(node => (node.closest ? node : node.parentElement)?.closest("#note, .library-note"));
+    for (const note of news.flatMap(told)) if (note) noted.add(note.textContent);
 }).observe(document, { childList: true, subtree: true, characterData: true }));"""
 SAID = """async ([words, most]) => {
     const until = performance.now() + most;
-    while (![...noted].some(text => text.includes(words))) {
+    while (![...noted].some(text => words.some(one => text.includes(one)))) {
         if (performance.now() > until) throw new Error(`never said: ${words}, but ${[...noted]}`);
         await new Promise(done => setTimeout(done, 20));
     }
@@ -32,6 +34,8 @@ STANDING = [
     "navigator.serviceWorker.getRegistrations().then(all => all.map(one =>"
     " ['installing', 'waiting', 'active'].map(part => `${part} ${one[part]?.state}`)))",
 ]
+# What Chromium says of a page that is slow to begin: nothing is wrong with it.
+SLOW = "was preloaded using link preload but not used within a few seconds"
 # milliseconds: only how long a broken page may hang, nothing is measured
 LONG = int(os.environ.get("PATIENCE", 300_000))
 WIDE = {"width": 1440, "height": 900}
@@ -78,7 +82,7 @@ class Visit:
 
     def listen(self, message):
         """Remember errors and warnings, not chatter."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and SLOW not in message.text:
             self.complaints.append(message.text)
 
     def go(self, query=""):
@@ -93,9 +97,13 @@ class Visit:
         ready(page)
         return page
 
-    def said(self, words):
-        """Wait until a note has said this, however short it was to be seen."""
+    def said(self, *words):
+        """Wait until a note has said one of these, however short it was to be seen."""
         self.page.evaluate(SAID, [words, LONG])
+
+    def unsaid(self):
+        """Forget what notes have said so far: what is waited for is to be said again."""
+        self.page.evaluate("noted.clear()")
 
     def remember(self, name, value):
         """Put something where the page, but no frame of it, keeps what it remembers, unless it is there."""
