@@ -2,13 +2,15 @@
 import hashlib
 import re
 from base64 import b64encode
+from contextlib import contextmanager
 
 import pytest
 
-from blank import until
+from blank import soon, until
 from conftest import Visit, ready
 from fingers import Mouse, begin
 from hosting import UPDATE, again, hosted, kept
+from visits import Regulars
 
 # Every file of the kept site that fits, spoiled in one of four ways; `wanted` chooses by its address.
 SPOIL = """async wanted => {
@@ -54,6 +56,7 @@ Cache.prototype.match = function (...given) {
 self.addEventListener("message", ({ data }) => {
     if (data !== "stuck") return;
     stuck = true;
+    patience = 1_000;
     began.clear();
 });
 """                      # a service worker that begins anew and whose cache says nothing from now on
@@ -80,7 +83,9 @@ DROPPED = [("web/main.js", 1, 2), ("web/style/fonts.css", 1, 2), ("web/screens/l
            ("web/screens/library.js", 2, 2)]
 STICK = "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('stuck'))"
 ASK_ALL = "async names => { for (const name of names) await (await fetch(name)).arrayBuffer(); }"
-KINDS = ["index.html$", "web/main.js$", "text/en.json$", "asm.wasm$", "/site.json$"]
+VERSION = """import("./web/page/app.js").then(({ app }) =>
+    app.games?.find(({ key }) => key === "smallworld").version)"""
+KINDS = ["web/main.js$", "index.html$", "text/en.json$", "asm.wasm$", "/site.json$"]
 
 
 @pytest.fixture
@@ -88,6 +93,25 @@ def host(chromium, dist, tmp_path):
     """A host whose site is visited for the first time."""
     with hosted(dist, tmp_path) as (host, site), chromium.new_context(locale="en-GB") as context:
         yield host, Visit(context, site)
+
+
+@pytest.fixture(scope="session")
+def steady(chromium, dist, tmp_path_factory):
+    """A host whose files stay as they are, and browsers that keep its site from test to test."""
+    with hosted(dist, tmp_path_factory.mktemp("steady")) as (host, site):
+        with host.path("sw.js").open("a", encoding="utf-8") as worker:
+            worker.write(DROPPING)
+        yield host, Regulars(chromium, site)
+
+
+@contextmanager
+def keeping(steady):
+    """The host, and a visit of somebody who keeps the site; whoever damages it mends it, too."""
+    host, regulars = steady
+    host.down = False
+    with regulars.come(locale="en-GB") as visit:
+        kept(visit)
+        yield host, visit
 
 
 def right(folder):
@@ -103,17 +127,21 @@ def wrong(page, host, visit):
     return {url for url, sum in held.items() if there.get(url.removeprefix(visit.site), sum) != sum}
 
 
-def test_whatever_is_damaged_is_fetched_again_while_there_is_a_network(host):
-    host, visit = host
-    page = kept(visit)
-    assert page.evaluate(SPOIL, ".") > 100
-    again(page)
-    begin(page, ["human", "easy"])
-    Mouse(page).move()
-    page.evaluate(ASK_ALL, [name for name in right(host.folder) if name not in ("sw.js", "precache.js")])
-    until(page, "caches.keys().then(all => all.length)")
-    assert wrong(page, host, visit) == set()
-    assert visit.complaints == []
+def whole(page, host, visit):
+    """Wait until nothing that is kept is wrong: the page has a file before it is put away."""
+    soon(page, lambda: wrong(page, host, visit) == set(), "a kept site that is whole")
+
+
+def test_whatever_is_damaged_is_fetched_again_while_there_is_a_network(steady):
+    with keeping(steady) as (host, visit):
+        page = visit.page
+        assert page.evaluate(SPOIL, ".") > 100
+        again(page)
+        begin(page, ["human", "easy"])
+        Mouse(page).move()
+        page.evaluate(ASK_ALL, [name for name in right(host.folder) if name not in ("sw.js", "precache.js")])
+        whole(page, host, visit)
+        assert visit.complaints == []
 
 
 def test_a_browser_that_never_hands_out_what_it_keeps_has_the_network(host):
@@ -138,29 +166,30 @@ def test_a_kept_site_that_waits_for_its_pages_does_not_keep_them_waiting(host):
 
 
 @pytest.mark.parametrize(("file", "drops", "times"), DROPPED)
-def test_a_page_whose_file_is_dropped_on_its_way_comes_all_the_same(host, file, drops, times):
-    host, visit = host
-    with host.path("sw.js").open("a", encoding="utf-8") as worker:
-        worker.write(DROPPING)
-    page = kept(visit)
-    page.goto(visit.site + "#/saves")
-    page.evaluate(DROP, [file, drops])
-    came = []
-    page.on("framenavigated", lambda frame: came.append(frame == page.main_frame))
-    again(page)
-    page.get_by_role("heading", name="Saved matches").wait_for()
-    assert sum(came) == times
+def test_a_page_whose_file_is_dropped_on_its_way_comes_all_the_same(steady, file, drops, times):
+    with keeping(steady) as (_, visit):
+        page, came = visit.page, []
+        page.goto(visit.site + "#/saves")
+        heading = page.get_by_role("heading", name="Saved matches")
+        heading.wait_for()                  # or this screen is the one whose file is dropped
+        page.evaluate(DROP, [file, drops])
+        page.on("framenavigated", lambda frame: came.append(frame == page.main_frame))
+        again(page)
+        heading.wait_for()
+        assert sum(came) == times
 
 
-def test_a_first_screen_that_cannot_be_had_gives_way_to_the_title(host):
-    host, visit = host
-    host.path("web/screens/library.js").write_text("}damaged{", encoding="utf-8")
-    page = visit.go("#/saves")
-    page.get_by_role("button", name="Play now").wait_for()
-    visit.said("page could not be loaded")
+def test_a_first_screen_that_cannot_be_had_gives_way_to_the_title(chromium, site):
+    with chromium.new_context(locale="en-GB", service_workers="block") as context:
+        context.route("**/web/screens/library.js",
+                      lambda route: route.fulfill(body="}damaged{", content_type="text/javascript"))
+        visit = Visit(context, site)
+        page = visit.go("#/saves")
+        page.get_by_role("button", name="Play now").wait_for()
+        visit.said("page could not be loaded")
 
 
-def test_a_newer_version_takes_over_no_damage(host):
+def test_a_newer_version_takes_over_no_damage_nor_a_page_whose_file_is_no_more(host):
     host, visit = host
     page = kept(visit)
     page.evaluate(SPOIL, ".")
@@ -171,54 +200,52 @@ def test_a_newer_version_takes_over_no_damage(host):
         page.locator("#update button.main").click()
     ready(page)
     until(page, "caches.keys().then(all => all.filter(name => /^marchlands http/.test(name)).length === 1)")
-    assert wrong(page, host, visit) == set()
+    whole(page, host, visit)
     assert visit.complaints == []
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_without_a_network_damage_is_told_and_mended_when_it_is_back(host, kind):
-    host, visit = host
-    page = kept(visit)
-    begin(page, ["human", "easy"])
-    page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
-    page.goto(visit.site)
-    host.down = True                    # or the page that is still beginning has it mended
-    assert page.evaluate(SPOIL, kind) == 1
-    page.reload()
-    told = page.get_by_text(re.compile("could not|damaged")).filter(visible=True).first
-    told.wait_for()                     # the page may have loaded once more by itself
-    page.get_by_role("link", name=re.compile("anew|try again")).first.click()
-    page.get_by_text("cannot be fetched anew now").wait_for()
-    host.down = False
-    page.get_by_role("link", name="try again").click()
-    ready(page)
-    page.get_by_role("button", name="Continue").click()
-    page.locator(".phase-box").wait_for()
-    assert wrong(page, host, visit) == set()
-
-
-def test_a_damaged_page_whose_file_is_no_more_becomes_the_newer_one(host):
-    host, visit = host
-    page = kept(visit)
     page.evaluate(SPOIL, "index.html$")
-    host.newer()
+    host.newer("10")
     again(page)
-    assert page.evaluate("import('./web/page/app.js').then(({ app }) => app.games.find("
-                         "({ key }) => key === 'smallworld').version)") == "9"
+    until(page, f"{VERSION}.then(version => version === '10')")
 
 
-def test_a_damaged_picture_or_memory_stops_nobody_without_network(host):
-    host, visit = host
-    page = kept(visit)
-    assert page.evaluate(SPOIL, r"icon\.svg$") == 1
-    page.evaluate("""async () => {
-        const cache = await caches.open("marchlands snapshots");
-        for (const { url } of await cache.keys()) await cache.put(url, new Response("damaged"));
-    }""")
-    host.down = True
-    again(page)
-    begin(page, ["human", "easy"])
-    Mouse(page).move()
+def test_without_a_network_damage_is_told_and_mended_when_it_is_back(steady):
+    with keeping(steady) as (host, visit):
+        page = visit.page
+        begin(page, ["human", "easy"])
+        page.evaluate("async () => (await import('./web/saves/store.js')).settled()")
+        for kind in KINDS:
+            page.goto(visit.site)
+            ready(page)                     # or it has mended by itself what is damaged while it begins
+            host.down = True
+            assert page.evaluate(SPOIL, kind) == 1
+            page.reload()
+            told = page.get_by_text(re.compile("could not|damaged")).filter(visible=True).first
+            told.wait_for()                 # the page may have loaded once more by itself
+            page.get_by_role("link", name=re.compile("anew|try again")).first.click()
+            page.get_by_text("cannot be fetched anew now").wait_for()
+            host.down = False
+        page.get_by_role("link", name="try again").click()
+        ready(page)
+        page.get_by_role("button", name="Continue").click()
+        page.locator(".phase-box").wait_for()
+        whole(page, host, visit)
+
+
+def test_a_damaged_picture_or_memory_stops_nobody_without_network(steady):
+    with keeping(steady) as (host, visit):
+        page = visit.page
+        assert page.evaluate(SPOIL, r"icon\.svg$") == 1
+        page.evaluate("""async () => {
+            const cache = await caches.open("marchlands snapshots");
+            for (const { url } of await cache.keys()) await cache.put(url, new Response("damaged"));
+        }""")
+        host.down = True
+        again(page)
+        begin(page, ["human", "easy"])
+        Mouse(page).move()
+        host.down = False
+        page.evaluate(ASK_ALL, ["web/icon.svg"])
+        whole(page, host, visit)
 
 
 def test_who_answers_for_the_site_but_is_not_it_takes_no_kept_site_away(host):

@@ -3,7 +3,7 @@ import json
 
 import pytest
 
-from blank import BEGIN, LOAD, PLAY, open_blank, until, with_crew
+from blank import BEGIN, LOAD, PLAY, open_blank, soon, until, with_crew
 
 
 @pytest.fixture
@@ -42,20 +42,21 @@ def made(visit):
     """A page whose browser has a snapshot."""
     page = open_blank(visit)
     page.informed = []
-    page.on("console", lambda message: page.informed.append(message.text))
+    page.on("console", lambda message: page.informed.append((message.type, message.text)))
     assert "wheels" in page.evaluate(BOOT)
     until(page, f"{KEYS}.then(keys => keys.length)")
     return page
 
 
-def test_a_first_start_is_afresh_and_says_so(visit):
-    page, said = open_blank(visit), []
-    page.on("console", lambda message: said.append((message.type, message.text)))
-    assert "wheels" in page.evaluate(BOOT)
-    assert [kind for kind, text in said if "no memory snapshot" in text] == ["info"]
+def told(page, words):
+    """How the page told this, once it did: an info, a warning."""
+    kinds = []
+    soon(page, lambda: kinds.extend(kind for kind, text in page.informed if words in text) or kinds, words)
+    return kinds
 
 
-def test_a_first_visit_fetches_neither_the_whole_library_nor_another_game(made, visit):
+def test_a_first_start_is_afresh_says_so_and_fetches_neither_a_library_nor_another_game(made, visit):
+    assert told(made, "no memory snapshot") == ["info"]
     wheels = {url.split("/")[-1].split("-")[0] for url in visit.requests if url.endswith(".whl")}
     assert wheels == {"tabletop", "conquest", "smallworld"}
     assert not [url for url in visit.requests if "whole" in url]
@@ -82,13 +83,6 @@ def test_a_memory_never_holds_a_match(made):
     assert made.evaluate("crew.ask('view').catch(error => error.reply)") == {"error": "no_match"}
 
 
-def test_a_game_that_the_site_does_not_have_is_refused(made):
-    made.evaluate(BOOT)
-    request = {"game": "chess", "map": {}}
-    reply = made.evaluate("request => crew.ask('new_game', request).catch(error => error.reply)", request)
-    assert reply == {"error": "missing", "why": ["chess"]}
-
-
 def test_a_game_whose_wheel_does_not_come_is_asked_for_again(made):
     made.context.route("**/wheels/wolves*", lambda route: route.fulfill(status=404, body="Not found"))
     made.evaluate(BOOT)
@@ -96,12 +90,6 @@ def test_a_game_whose_wheel_does_not_come_is_asked_for_again(made):
     assert made.evaluate(ask) == "boot_wheels"
     made.context.unroute("**/wheels/wolves*")
     assert made.evaluate(ask) == 2
-
-
-def test_a_later_start_fetches_no_wheel(made, visit):
-    visit.requests.clear()
-    assert "wheels" not in made.evaluate(BOOT)
-    assert not [url for url in visit.requests if url.endswith(".whl")]
 
 
 def test_a_whole_game_is_the_same_from_a_snapshot(made):
@@ -120,8 +108,13 @@ def test_a_whole_game_is_the_same_from_a_snapshot(made):
     assert ends[0] == ends[1]
 
 
-def test_every_operation_works_from_a_snapshot(made):
-    made.evaluate(BOOT)
+def test_a_later_start_fetches_no_wheel_and_every_operation_works(made, visit):
+    visit.requests.clear()
+    assert "wheels" not in made.evaluate(BOOT)
+    assert not [url for url in visit.requests if url.endswith(".whl")]
+    request = {"game": "chess", "map": {}}                     # which the site does not have
+    reply = made.evaluate("request => crew.ask('new_game', request).catch(error => error.reply)", request)
+    assert reply == {"error": "missing", "why": ["chess"]}
     made.evaluate(BEGIN, [made.evaluate(LOAD, "maps/smallworld/2.json"), ["human", "hard"]])
     for op, args in {"explain": {"action": ["conquer", 1]}, "forecast": {},
                      "legal_actions": {}, "history": {}, "view": {"at": 0},
@@ -139,14 +132,14 @@ def test_a_snapshot_that_does_not_load_gives_way_to_a_fresh_start(made):
     made.context.route("**/web/engine/snapshot.js",
                        lambda route: route.fulfill(content_type="text/javascript", body=body))
     assert "wheels" in made.evaluate(BOOT)
-    assert [text for text in made.informed if "unfit" in text]
+    assert told(made, "unfit")
 
 
 @pytest.mark.parametrize("cut", [0, 100, 31_000_000])
 def test_an_unfit_snapshot_gives_way_to_a_fresh_start(made, cut):
     made.evaluate(EDIT, cut)
     assert "wheels" in made.evaluate(BOOT)
-    assert [text for text in made.informed if "unfit" in text]
+    assert told(made, "unfit")
     until(made, f"({BOOT})().then(steps => !steps.includes('wheels'))")
 
 
