@@ -85,6 +85,8 @@ def pytest_runtest_makereport(item, call):
     if report.failed and call.when == "call":
         pairs = [one if isinstance(one, tuple) else (one,) for one in item.funcargs.values()]
         for visit in chain(*pairs):
-            if isinstance(visit, Visit) and not visit.page.is_closed():
-                report.sections.append(("the page", standing(visit.page)))
+            if isinstance(visit, Visit):
+                visit.failed = True
+                if not visit.page.is_closed():
+                    report.sections.append(("the page", standing(visit.page)))
     return report

@@ -71,6 +71,7 @@ class Visit:
 
     def __init__(self, context, site):
         self.site, self.requests, self.complaints, self.context = site, [], [], context
+        self.failed = False      # whether the test that pays it did
         context.set_default_timeout(LONG)
         self.hears = {"request": lambda request: self.requests.append(request.url),
                       "weberror": lambda error: self.complaints.append(str(error.error))}
@@ -156,4 +157,7 @@ class Regulars:
         except BaseException:
             context.close()
             raise
-        away.append(context)
+        if visit.failed:            # and another try begins with another browser
+            context.close()
+        else:
+            away.append(context)
