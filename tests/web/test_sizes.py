@@ -1,6 +1,6 @@
 """Every phase of every game on many sizes of screen: what it takes to go on is in sight."""
 import json
-from itertools import cycle, product
+from itertools import cycle
 
 from armies import ArmyMouse, goes, sit
 from fingers import begin
@@ -84,15 +84,15 @@ class Eyes:
     """What is out of sight, as far as it was looked for."""
 
     def __init__(self, page):
-        self.page, self.found, self.turns = page, {}, cycle(product(OTHERS, LANGUAGES))
+        self.page, self.found, self.languages = page, {}, cycle(LANGUAGES)
 
     def around(self, what):
-        """Look at the table on the two tightest screens in both languages, and on one of the others by turns,
-        where much is alike from moment to moment."""
-        (narrow, flat), (other, language) = TIGHT, next(self.turns)
+        """Look at the table on the two tightest screens in both languages, on the others in one by turns."""
+        narrow, flat = TIGHT
         self.look(what, narrow, *LANGUAGES)
         self.look(what, flat, *LANGUAGES[::-1])
-        self.look(what, other, language)
+        for other in OTHERS:
+            self.look(what, other, next(self.languages))
 
     def look(self, what, size, *languages):
         """On one screen."""
