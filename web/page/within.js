@@ -8,6 +8,9 @@ export async function within(ms, work, late) {
   try { return await Promise.race([work, over]); } finally { clearTimeout(timer); }
 }
 
-// A browser now and then drops what it is fetching when a page has just been loaded: it is asked once more.
+const BREATH = 250;                // milliseconds
+
+// A browser now and then drops what it is fetching when a page has just been loaded: after a breath, for it
+// drops all of a moment, it is asked once more.
 /** @type {(ask: () => Promise<any>) => Promise<any>} */
-export const twice = ask => ask().catch(ask);
+export const twice = ask => ask().catch(() => new Promise(done => { setTimeout(done, BREATH); }).then(ask));

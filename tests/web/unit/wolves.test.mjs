@@ -1,5 +1,6 @@
 // The Wolves on the screen: what is read from a view without a page.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 
 import "./page.mjs";
@@ -42,6 +43,17 @@ test("the board of the screen has a region for every hex, with neighbours beside
   assert.ok(regions.every(({ near, at }) => at[0] < size[0] && at[1] < size[1] && near.every(h => h >= 0)));
   assert.deepEqual(regions.map(({ near }) => near.length), [2, 2, 2, 0]);
   assert.deepEqual(hexesOf(view, 0), [0, 1]);
+});
+
+test("before a match the boards lie in their order, or as they were laid and turned by hand", async () => {
+  const map = JSON.parse(await readFile(new URL("../../../maps/wolves/3.json", import.meta.url), "utf8"));
+  const drawn = boards => land(map, boards && { boards }).regions
+    .map(({ key, terrain }) => `${key} ${terrain}`);
+  assert.deepEqual(drawn(), drawn(["0", "1", "2", "3", "4", "5"]));
+  const turned = drawn(["0 turned", "1", "2", "3", "4", "5"]);
+  const changed = drawn().filter((hex, h) => hex !== turned[h]);
+  assert.ok(changed.length > 5 && changed.length <= 16);
+  assert.equal(drawn(["7"]).length, 16);
 });
 
 test("a hex is called by its region board; boards of earlier saves have numbers", () => {

@@ -23,7 +23,8 @@ function laid({ legend, corner: [column, row], boards, start, slots }, names) {
   let part = -1;
   return slots.flatMap(({ kind, at, turned }) => {
     if (kind === "start") return lies(piece(start), at, turned, -1);
-    const [tile, over] = read(names?.[++part] ?? named(part, false));
+    part += 1;
+    const [tile, over] = read(names?.[part] ?? named(part, false));
     return lies(piece(boards[tile]), at, turned !== over, part);
   });
 }
