@@ -1,5 +1,6 @@
 // Warcraft: The Board Game on the screen.
 
+import { twice } from "../page/within.js";
 import { plain } from "./plain.js";
 import * as awards from "./warcraft/awards.js";
 import * as stage from "./warcraft/battle/stage.js";
@@ -21,7 +22,7 @@ export const kit = {
   arranges: true,
   awards, history, hurts, land, painter, party, progress, purse, reads, seat, sounds, spots, stage, tray,
   when, scenarios: true,
-  workbench: () => import("./warcraft/workshop/desk.js"),
+  workbench: () => twice(() => import("./warcraft/workshop/desk.js")),
   secrets: () => true,                                 // everybody holds cards, sooner or later
   overt: ({ card }) => card === undefined,
 };

@@ -5,6 +5,7 @@ import { adopt } from "../match/begin.js";
 import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { back, go } from "../page/screens.js";
+import { twice } from "../page/within.js";
 import { say } from "../page/words.js";
 import { LARGEST, shelfIn } from "./bundle.js";
 import { CarryError, MOST_BYTES, read } from "./carry.js";
@@ -13,14 +14,14 @@ import { verify } from "./loan.js";
 import * as store from "./store.js";
 import { trouble } from "./trouble.js";
 
-const letters = () => import("../company/arrive.js");
+const letters = () => twice(() => import("../company/arrive.js"));
 
 // A file of the player's disk -> {id, table} of a match, {taken, here, bad, entries} of a whole shelf,
 // nothing of a letter, which tells of itself.
 export async function fromFile(file) {
   if (file.size > LARGEST) throw new CarryError("big", { most: LARGEST / 1e6 });
   const text = await file.text(), shelf = shelfIn(text);
-  if (shelf) return (await import("./everything.js")).restored(shelf);
+  if (shelf) return (await twice(() => import("./everything.js"))).restored(shelf);
   if (file.size > MOST_BYTES) throw new CarryError("big", { most: MOST_BYTES / 1e6 });
   const { save, about, post } = read(text);
   await app.whenReady;
@@ -46,7 +47,7 @@ export function handle(hash) {
 
 // What somebody made: looked at first, kept if it is wanted.
 async function gift(text) {
-  const { received } = await import("../workshop/gift.js");
+  const { received } = await twice(() => import("../workshop/gift.js"));
   await app.whenReady;
   await received(text) ? go("make") : back();
 }

@@ -2,6 +2,8 @@
 // are looked at, shown, opened and given away. Whoever adds a kind writes that module, a line here and the
 // word `extras_<kind>`.
 
+import { twice } from "../page/within.js";
+
 /** @typedef {{
  *   fits: (data: any) => boolean,
  *   look: (data: any, name?: string) => Promise<any>,
@@ -40,7 +42,8 @@ const here = new Map();
 
 // All of them, once they have come: name -> kind.
 export async function kinds() {
-  for (const name of Object.keys(KINDS)) if (!here.has(name)) here.set(name, (await KINDS[name]()).default);
+  for (const [name, bring] of Object.entries(KINDS))
+    if (!here.has(name)) here.set(name, (await twice(bring)).default);
   return here;
 }
 
