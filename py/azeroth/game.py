@@ -26,6 +26,7 @@ class Azeroth(Conquest):
     chances = 9
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
+    named = ("islands",)  # those that are to be played, one for each letter of the map
     fare, tolls = 1, True  # p. 5
     course = ("conquer", "redeploy", "retreats", "finish", "score")
     farewell = ("retreats", "score")  # ruling 64: those whom bombs drove out come back
@@ -86,14 +87,6 @@ class Azeroth(Conquest):
                 self.question("on_changed", tuple(here))(s, s.band[r], r)
 
     # --- a match begins -------------------------------------------------------------------------
-
-    def checked(self, options):
-        """`islands` may also name those that are to be played, one for each letter of the map."""
-        named = options.get("islands", "drawn")
-        if not isinstance(named, list):
-            return super().checked(options)
-        plain = super().checked({name: value for name, value in options.items() if name != "islands"})
-        return {**plain, "islands": named}
 
     def contents(self, options):
         return {**super().contents(options), "finds": self.playing(self.finds, options["extra"])}

@@ -22,6 +22,7 @@ class Game(Made, Cast):
     moods: dict = {"easiest": [{"warmth": 40.0, "forgets": 1.0}], "easy": [{"warmth": 14.0}], "normal": [{}]}
     chances = 0  # imagined states more, on which those who look one action ahead try what the die decides
     options: dict = {}  # option -> allowed values, the default first
+    named: tuple = ()  # options that may also be a list of names, at which the set-up looks
     numbers: dict = {}  # printed ones that the screen shows before they are reached
     mods: tuple = ()  # entry points under which wheels from outside bring traits
     state = State
@@ -60,6 +61,8 @@ class Game(Made, Cast):
     def checked(self, options: dict) -> dict:
         """The options with defaults filled in; refuses what the game does not know."""
         for name, value in options.items():
+            if name in self.named and isinstance(value, list):
+                continue
             allowed = self.options.get(name, ())
             if not any(type(value) is type(other) and value == other for other in allowed):
                 raise Refusal("option", option=name, allowed=list(allowed))

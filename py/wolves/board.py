@@ -41,12 +41,11 @@ class Board(Hexes):
         other way round."""
         known = {name: (tile, over) for tile in range(len(self.data["boards"]))
                  for name, over in ((f"{tile}", False), (f"{tile} turned", True))}
-        if not items(names, lambda name: isinstance(name, str) and name in known, len(self.regions)):
+        fits = items(names, lambda name: isinstance(name, str) and name in known, len(self.regions))
+        tiles = [known[name][0] for name in names] if fits else []
+        if not fits or len(set(tiles)) < len(tiles):
             raise Refusal("option", option="boards")
-        tiles, over = zip(*map(known.get, names))
-        if len(set(tiles)) < len(tiles):
-            raise Refusal("option", option="boards")
-        return Board(self.data, list(tiles), [lies != other for lies, other in zip(self.turned, over)])
+        return Board(self.data, tiles, [lies != known[name][1] for lies, name in zip(self.turned, names)])
 
     def _pieces(self, data, places):
         """The boards where they lie, {(q, r): (terrain, mark, region)}; a half turn keeps their outline."""

@@ -30,6 +30,7 @@ class Wolves(Game):
                "packs": ("seats", "random", "choose"),
                "faces": ("first", "choose"),  # proposed: starting_faces
                "boards": ("drawn",)}
+    named = ("boards",)  # the region board of every place, see Board.named
     phases = load(Phase, "wolves.phases")
     numbers, moods = NUMBERS, MOODS
     levels, lasting = (*Game.levels, "master"), ("master",)
@@ -38,14 +39,6 @@ class Wolves(Game):
 
     def board(self, data):
         return Board(data)
-
-    def checked(self, options):
-        """`boards` may also name the region board of every place, see `Board.named`."""
-        named = options.get("boards", "drawn")
-        if not isinstance(named, list):
-            return super().checked(options)
-        plain = super().checked({name: value for name, value in options.items() if name != "boards"})
-        return {**plain, "boards": named}
 
     def setup(self, s, options, contents):
         fit(s)

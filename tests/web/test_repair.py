@@ -1,5 +1,6 @@
 """What is damaged in the browser's cache is found, fetched again or told; no save is ever lost with it."""
 import hashlib
+import json
 import re
 from base64 import b64encode
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ import pytest
 from blank import soon, until
 from conftest import Visit, ready
 from fingers import Mouse, begin
-from hosting import UPDATE, again, hosted, kept
+from hosting import REMEMBERED, UPDATE, again, hosted, kept
 from visits import Regulars
 
 # Every file of the kept site that fits, spoiled in one of four ways; `wanted` chooses by its address.
@@ -83,6 +84,11 @@ DROPPED = [("web/main.js", 1, 2), ("web/style/fonts.css", 1, 2), ("web/screens/l
            ("web/screens/library.js", 2, 2)]
 STICK = "navigator.serviceWorker.ready.then(({ active }) => active.postMessage('stuck'))"
 ASK_ALL = "async names => { for (const name of names) await (await fetch(name)).arrayBuffer(); }"
+KEEPS = """(async () => {
+    const name = (await caches.keys()).find(name => name.startsWith("marchlands http"));
+    const all = name ? await (await caches.open(name)).keys() : [];
+    return all.some(({ url }) => new RegExp(%s).test(url));
+})()"""
 VERSION = """import("./web/page/app.js").then(({ app }) =>
     app.games?.find(({ key }) => key === "smallworld").version)"""
 KINDS = ["web/main.js$", "index.html$", "text/en.json$", "asm.wasm$", "/site.json$"]
@@ -216,6 +222,8 @@ def test_without_a_network_damage_is_told_and_mended_when_it_is_back(steady):
         for kind in KINDS:
             page.goto(visit.site)
             ready(page)                     # or it has mended by itself what is damaged while it begins
+            page.evaluate(REMEMBERED)
+            until(page, KEEPS % json.dumps(kind))
             host.down = True
             assert page.evaluate(SPOIL, kind) == 1
             page.reload()
@@ -224,11 +232,11 @@ def test_without_a_network_damage_is_told_and_mended_when_it_is_back(steady):
             page.get_by_role("link", name=re.compile("anew|try again")).first.click()
             page.get_by_text("cannot be fetched anew now").wait_for()
             host.down = False
-        page.get_by_role("link", name="try again").click()
-        ready(page)
-        page.get_by_role("button", name="Continue").click()
-        page.locator(".phase-box").wait_for()
-        whole(page, host, visit)
+            page.get_by_role("link", name="try again").click()
+            ready(page)
+            page.get_by_role("button", name="Continue").click()
+            page.locator(".phase-box").wait_for()
+            whole(page, host, visit)
 
 
 def test_a_damaged_picture_or_memory_stops_nobody_without_network(steady):

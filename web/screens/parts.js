@@ -60,13 +60,14 @@ function row(wish, pool, i, pick) {
   const chance = make("button.part.by-chance", {
     type: "button", ariaPressed: String(!now[i]), onclick: () => pick(null),
   }, make("span.dice", { ariaHidden: "true" }, "⚄"), make("span", {}, say("setup_by_chance")));
-  const other = one => sides.find(({ key, of }) => one.key === now[i] && (of === one.key || key === one.of));
+  const pressed = one => one?.key === now[i];
+  const turned = one => sides.find(({ key, of }) => of === one.key || key === one.of);
   const side = one => make("button.part", {
-    type: "button", ariaPressed: String(one.key === now[i]), disabled: boards.has(one.board),
-    title: boards.has(one.board) ? say("parts_taken") : "", onclick: () => pick((other(one) ?? one).key),
+    type: "button", ariaPressed: String(pressed(one)), disabled: boards.has(one.board),
+    title: boards.has(one.board) ? say("parts_taken") : "",
+    onclick: () => pick((pressed(one) && turned(one) || one).key),
   }, picture(wish, pool, one), make("span", {}, nameOf(one)));
-  const shown = sides.filter(({ key, of }) => of ? key === now[i]
-    : !sides.some(one => one.of === key && one.key === now[i]));        // of two that are one the chosen one
+  const shown = sides.filter(one => one.of ? pressed(one) : !pressed(turned(one)));    // of two ways one
   const all = make("div.sides", {}, chance, ...shown.map(side));
   queueMicrotask(() => reveal(all));
   return make("div.parts-row", { role: "group", ariaLabel: name }, make("span.slot", {}, name), all);
