@@ -7,23 +7,22 @@ import { bring, nameOf as gameNamed } from "../games/games.js";
 import { trouble } from "../saves/trouble.js";
 import { otherByRound, scoreByRound, scoreBySource } from "../replay/charts.js";
 import { mark, nameOf, sideMark, sideName } from "../match/people.js";
-import { mapName, people } from "../saves/titles.js";
+import { mapName } from "../saves/titles.js";
 import { show } from "../page/dialogs.js";
 import { failed, waiting, wanted } from "../replay/opening.js";
 import { awards } from "../replay/medals.js";
 import { borrow } from "../saves/loan.js";
 import { decided } from "../replay/decided.js";
-import { called, parties } from "../replay/parties.js";
+import { parties } from "../replay/parties.js";
 import { places, ties } from "../replay/scale.js";
 import { tale } from "../replay/tale.js";
+import { counted, ended, one, reasons, standing, tied, verdict } from "../replay/verdict.js";
 import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
 import { anew } from "../match/setup.js";
 import { go } from "../page/screens.js";
-import { capital, has, language, playing, say, spelled } from "../page/words.js";
+import { language, playing, say, spelled } from "../page/words.js";
 
-const DRAW = "end_draw";           // said where a game has words for it: nobody wins
-const SIDES = "end_sides";         // the same: whose points a side has
 /** @type {any} */
 let now = null;
 
@@ -70,7 +69,9 @@ function draw(mine) {
   const result = make("div.result", { data: { game: stored.save.game } },
     make("header.end-head", {},
       make("p.quiet", {}, which(stored, about)),
-      title, ...tied(mine, about, history), ...alone ? reasons(why, about) : counted(),
+      title, ...tied(mine, about).map(text => make("p", {}, text)),
+      ...[...ended(mine, about), ...alone ? reasons(why, about) : counted()]
+        .map(text => make("p.end-decided", {}, text)),
       purses ? null : make("p.quiet", {}, spelled(stored.save.map.about))),
     ranking(mine, about, history), actions(mine), mine.analysis.node,
     ...mine.charts.map(({ node }) => node), awards(mine));
@@ -97,48 +98,6 @@ function which({ save }, { title }) {
   const game = gameNamed(save.game);
   return title?.startsWith(game) ? title : `${game} · ${title || mapName(save.map.name)}`;
 }
-
-// "You win by one coin".
-function verdict({ over: { winners }, parties }, about, why) {
-  const names = parties.filter(({ players: [p] }) => winners.includes(p)).map(one => called(one, about));
-  if (names.length === parties.length && has(DRAW)) return say(DRAW);
-  if (!why || winners.length !== 1) return say("end_title", { n: names.length, players: people(names) });
-  return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
-}
-
-// A player in a sentence: "you" is the only person there was.
-function one({ kinds = [], ...about }, p) {
-  const you = kinds[p] === "human" && kinds.filter(kind => kind === "human").length === 1;
-  return { you, toString: () => you ? say("you") : nameOf(about, p) };
-}
-
-// What decided it.
-function reasons(why, about) {
-  if (!why) return [];
-  const facts = { player: one(about, why.first), foe: one(about, why.second) };
-  const { swing, led } = why;
-  const all = [swing && say("end_swing", { ...facts, round: swing.round, n: swing.gain, m: swing.other }),
-    led && say("end_led", { ...facts, round: led })].filter(Boolean);
-  return all.map(text => make("p.end-decided", {}, capital(text)));
-}
-
-// Whose points are those of a side, where a game has words for it.
-const counted = () => has(SIDES) ? [make("p.end-decided", {}, say(SIDES))] : [];
-
-// Why the one with as many points stands higher.
-function tied({ over, parties }, about, history) {
-  const ranking = standing(over, parties), name = i => called(parties[i], about);
-  return ties(ranking).map(({ players, points, by }) => {
-    const facts = { players: people(players.map(name)), points };
-    if (!by) return make("p", {}, say("end_shared", facts));
-    const list = [...players].sort((a, b) => ranking[b][by] - ranking[a][by])
-      .map(i => say("end_tie_one", { player: name(i), n: ranking[i][by] }));
-    return make("p", {}, say(history.ties[by - 1] ?? "end_tie", { ...facts, list: people(list) }));
-  });
-}
-
-// All of a side are ranked alike.
-const standing = ({ ranking }, parties) => parties.map(({ players: [p] }) => ranking[p]);
 
 function ranking({ over, parties }, about, history) {
   const ranking = standing(over, parties);

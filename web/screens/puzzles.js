@@ -10,7 +10,7 @@ import { adopt } from "../match/begin.js";
 import { COLOURS, PATTERNS } from "../match/people.js";
 import { app, on } from "../page/app.js";
 import { make } from "../page/dom.js";
-import { language, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { coached } from "./coached.js";
 
 const STAR = "★", SIGNS = { done: "✓", missed: "·" };
@@ -45,7 +45,7 @@ const made = (game, own) => make("section.puzzle-group", {}, make("h2", {}, say(
     make("a.button", { href: address(game, key) }, name || say("puzzle_of", { game: nameOf(game) }))))));
 
 function number(word, n, of = /** @type {number | null} */ (null)) {
-  const text = n.toLocaleString(language) + (of === null ? "" : ` / ${of.toLocaleString(language)}`);
+  const text = of === null ? String(n) : `${n} / ${of}`;
   return make("div", {}, make("dt", {}, say(word)), make("dd", {}, text));
 }
 

@@ -8,6 +8,7 @@ import { texts } from "./texts.mjs";
 const words = await import("../../../web/page/words.js");
 const { reading } = await import("../../../web/panel/wording.js");
 const { kit } = await import("../../../web/games/warcraft.js");
+const { ended } = await import("../../../web/replay/verdict.js");
 const { history, awards } = kit;
 
 const LEVEL = { strength: 3 };
@@ -39,6 +40,19 @@ test("who is out has no points of any source", () => {
   assert.deepEqual(history.bySource(story([])),
     { sources: ["cards", "types", "town", "objective"], table: [[1, 0, 3, 0], [0, 2, 0, 1]], start: [0, 0] });
   assert.deepEqual(history.bySource(story([], { out: [1] })).table, [[1, 3], [0, 0]]);
+});
+
+test("what ended a match before its time is told with the result", async () => {
+  await words.speak("en");
+  await words.add("warcraft", texts("warcraft", "en"));
+  words.playing("warcraft");
+  const about = { names: ["Blue", "Orange"], kinds: ["human", "easy"] };
+  const told = events => ended({ story: story(events), kit }, about);
+  assert.deepEqual(told([{ event: "eliminated", player: 1 }, { event: "over", won: [0] }]),
+    ["Orange was driven out of the game."]);
+  assert.deepEqual(told([{ event: "eliminated", player: 0 }]), ["You were driven out of the game."]);
+  assert.deepEqual(told([{ event: "stalled", round: 60 }]), ["After 60 rounds the match was stopped."]);
+  assert.deepEqual(told([{ event: "over", won: [0] }]), []);
 });
 
 test("awards count what the mover did, and no dice that a card rolled again", () => {

@@ -6,6 +6,7 @@ export const ties = ["end_tie_points"];
 export const scoresAt = null;
 export const looks = true;
 export const held = true;
+export const ends = ["eliminated", "stalled"];
 
 // Where a round begins: with the first step of its first player.
 export function rounds(moves) {
