@@ -37,6 +37,7 @@ def made(page):
 
 def test_a_race_is_made_kept_played_and_changed(visit):
     visit.page.add_init_script(path=AXE)
+    visit.page.add_init_script("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 })")
     page = visit.open()
     made(page)
     card = page.get_by_role("region", name="Its card")

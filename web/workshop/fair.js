@@ -1,13 +1,13 @@
-// Is it fair? Computers play with what was made, in an engine of its own that goes when the answer is there.
+// Is it fair? Computers play with what was made.
 
-import { start } from "../engine/engine.js";
 import { mapsFor } from "../match/setup.js";
 import { button, make, replace } from "../page/dom.js";
 import { read } from "../page/site.js";
 import { named, say, within } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
+import { bouts, summed } from "./bouts.js";
 
-const GAMES = 200, PLAYERS = 2, SLICE = 200;       // milliseconds of play between two looks at the page
+const GAMES = 200, PLAYERS = 2;
 const FEW = 12;                 // games in which somebody must have had it
 const EVEN = [0.8, 1.25];       // of an even share: what lies within is fair
 
@@ -20,7 +20,7 @@ export function fairness(game, made, name) {
   let going = true;
   const stop = button(say("fair_stop"), () => { going = false; });
   replace(node, make("h3", {}, say("fair_title")), bar, told, stop);
-  played(game, made, (done, games) => {
+  played(game, made, games => {
     bar.value = games;
     told.textContent = say("fair_progress", { n: games, of: GAMES });
     return going && node.isConnected;
@@ -31,16 +31,8 @@ export function fairness(game, made, name) {
 
 // What was counted when all games are over, or somebody has had enough.
 async function played(game, made, onward) {
-  const engine = start(undefined, { name: "fair" });
-  try {
-    await engine.ready;
-    const map = await read(mapsFor(game, PLAYERS)[0].file);
-    const asked = { game, map, players: PLAYERS, made, count: GAMES, ms: SLICE };
-    for (;;) {
-      const { done, games, rows } = await engine.call("trial", asked);
-      if (!onward(done, games) || done) return rows;
-    }
-  } finally { engine.stop(); }
+  const map = await read(mapsFor(game, PLAYERS)[0].file);
+  return bouts("fair", { game, map, players: PLAYERS, made, count: GAMES }, summed, onward);
 }
 
 // --- the answer -------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import "./page.mjs";
 import "./nodes.mjs";
 import { drawing, learn, lend } from "../../../web/board/emblems.js";
 import * as words from "../../../web/page/words.js";
+import { parts, summed } from "../../../web/workshop/bouts.js";
 import { fitted, remembered } from "../../../web/workshop/draft.js";
 
 const CHOICES = {
@@ -50,4 +51,13 @@ test("a key that every object is born with has neither a word nor a drawing of i
   words.teach("smallworld", { constructor: { en: ["Builders", "They build."] } });
   assert.equal(words.named("constructor"), "Builders");
   assert.equal(words.told("constructor"), "They build.");
+});
+
+test("several engines share the games of a trial, none of them played twice", () => {
+  assert.deepEqual(parts(200, 1), [{ seed: 0, count: 200 }]);
+  assert.deepEqual(parts(50, 3), [{ seed: 0, count: 16 }, { seed: 16, count: 17 }, { seed: 33, count: 17 }]);
+  assert.deepEqual(parts(2, 8), [{ seed: 0, count: 1 }, { seed: 1, count: 1 }]);
+  assert.deepEqual(summed([{ elves: [1, 2, 3, 4] }, { elves: [1, 0, 1, 5], orcs: [1, 1, 1, 1] }]),
+    { elves: [2, 2, 4, 9], orcs: [1, 1, 1, 1] });
+  assert.deepEqual(summed([]), {});
 });

@@ -1,17 +1,17 @@
-// The computers play a scenario, up to fifty games in an engine of their own that goes when they are over:
-// who wins how often, and how long it takes. What is known so far is told all along.
+// The computers play a scenario, up to fifty games: who wins how often, and how long it takes. What is known
+// so far is told all along.
 
-import { start } from "../../../engine/engine.js";
 import { COLOURS } from "../../../match/people.js";
 import { known } from "../../games.js";
 import { button, make, replace } from "../../../page/dom.js";
 import { choice } from "../../../page/fields.js";
 import { say } from "../../../page/words.js";
 import { trouble } from "../../../saves/trouble.js";
-import { median, shares, sidesOf } from "./counted.js";
+import { bouts } from "../../../workshop/bouts.js";
+import { joined, median, shares, sidesOf } from "./counted.js";
 import { ownerName } from "./places.js";
 
-const GAMES = 50, SLICE = 200;     // milliseconds of play between two looks at the page
+const GAMES = 50;
 
 // What is under way stays while other lists are looked at. mine: of the screen; own: of the desk.
 /** @type {(mine: any, own: any) => any} */
@@ -38,7 +38,7 @@ function sitting(mine, level) {
   let going = true;
   const stop = button(say("scenario_stop"), () => { going = false; stop.remove(); });
   mine.contest.stop = () => { going = false; };
-  played(mine.game, map, level, (done, games, rows) => {
+  played(mine.game, map, level, (games, rows) => {
     bar.value = games;
     told.textContent = say("scenario_progress", { n: games, of: GAMES });
     replace(found, verdict(map, rows));
@@ -48,17 +48,8 @@ function sitting(mine, level) {
 }
 
 // Until all games are over, or somebody has had enough.
-async function played(game, map, level, onward) {
-  const engine = start(undefined, { name: "contest" });
-  try {
-    await engine.ready;
-    const asked = { game, map, players: map.seats.length, made: { level }, count: GAMES, ms: SLICE };
-    for (;;) {
-      const { done, games, rows } = await engine.call("trial", asked);
-      if (!onward(done, games, rows) || done) return;
-    }
-  } finally { engine.stop(); }
-}
+const played = (game, map, level, onward) => bouts("contest",
+  { game, map, players: map.seats.length, made: { level }, count: GAMES }, joined, onward);
 
 // --- what came of it --------------------------------------------------------------------------------
 

@@ -28,3 +28,8 @@ export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b), half = sorted.length >> 1;
   return sorted.length % 2 ? sorted[half] : Math.round((sorted[half - 1] + sorted[half]) / 2);
 }
+
+// What several engines counted, as one.
+/** @type {(all: {won: number[][], rounds: number[]}[]) => {won: number[][], rounds: number[]}} */
+export const joined = all =>
+  ({ won: all.flatMap(({ won }) => won), rounds: all.flatMap(({ rounds }) => rounds) });
