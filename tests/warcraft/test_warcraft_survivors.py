@@ -121,7 +121,7 @@ def test_a_battlefieldwith_three_enemies_around_is_judged_as_not_held():
     law, values = GAME.laws["gate"], []
     for n in (2, 3):
         f = field("3").stand("gate", a="melee").stand("A", n=" ".join(["ranged"] * n))
-        values.append(law.value(f.s, 0))
+        values.append(law.hopes(f.s, 0))
     assert values[0] - values[1] > gate.HELD
 
 
@@ -163,7 +163,7 @@ def test_a_march_whose_tokens_are_gone_has_no_way_left_to_go():
     law, p = GAME.laws["necromancy"], f.s.board.roles["necromancer"][0]
     for r, token in enumerate(f.s.token):
         f.s.token[r] = "" if token in necromancy.CALLS else token
-    assert law.value(f.s, p) == necromancy.ALIVE
+    assert law.hopes(f.s, p) == necromancy.ALIVE
 
 
 def test_an_assault_is_planned_of_several_who_go_for_one_space_together():
