@@ -2,7 +2,7 @@
 
 from field import chart, field
 from warcraft import GAME
-from warcraft.units import CAPTIVE
+from warcraft.units import CAPTIVE, MELEE
 
 NAME = "captives"
 
@@ -47,6 +47,13 @@ def test_the_captive_does_not_go_alone_nor_with_a_worker_or_strangers():
     assert "lead" not in f.verbs() and not f.goals("A", "captive")
     g = hunt(actor="b", first=1).stand("A", a="captive", b="melee")
     assert "lead" not in g.verbs()
+
+
+def test_whose_race_has_no_captive_leads_nobody():
+    f = hunt()
+    f.s.pieces = [[piece for piece in here if piece != CAPTIVE] for here in f.s.pieces]
+    f.s.put(0, 0, MELEE)
+    assert GAME.laws["captives"].offers(f.s, 0, "moving") == []
 
 
 def test_ruling_101_one_escort_and_one_move_in_a_step():

@@ -6,7 +6,7 @@ import random
 from field import chart, field
 from tabletop.ai import imagine
 from tabletop.phase import pruned, step
-from warcraft import GAME
+from warcraft import GAME, victory
 
 
 def test_the_view_says_what_there_is():
@@ -43,6 +43,25 @@ def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
     assert one["odds"]["win"] < two["odds"]["win"] and f.s.many(f.r("gate"), 0, 2) == 2
     assert "odds" not in GAME.forecast(f.s, f.action("move gate flying centre"))
     assert GAME.forecast(f.s, ("battle",)) == {}
+
+
+def test_nothing_is_foretold_of_what_is_no_move_no_battle_and_no_purchase():
+    f = field().stand("gate", a="melee")
+    for action in (("done",), ("fight", f.r("gate"), 1), ("lead",), ("move", f.r("gate"), "den", f.r("west")),
+                   ("move", -1, "melee", 3), ("move", 3, "melee", len(f.s.board)), ("move", None, "melee", 3)):
+        assert GAME.forecast(f.s, action) == {}, action
+    ended = f.s.clone()
+    ended.stack = []
+    assert GAME.forecast(f.s, ()) == GAME.forecast(ended, ("done",)) == {
+        "points": [victory.points(f.s, p) for p in range(2)]}
+
+
+def test_the_first_and_the_last_space_of_the_board_can_be_asked_about():
+    f = field()
+    last = len(f.s.board) - 1
+    for start, goal in ((0, last), (last, 0)):
+        told = GAME.forecast(f.s, ("move", start, "flying", goal))["path"]
+        assert (told[0], told[-1]) == (start, goal)
 
 
 def test_forecast_of_purchases():
