@@ -279,3 +279,8 @@ def test_a_side_has_one_mood_all_through_a_match_and_others_in_others():
     found = {(match, p): mixed(match, p) for match in range(8) for p in range(4)}
     assert all(len({found[match, p] % 3 for match in range(8)}) > 1 for p in range(4))
     assert all(len({found[match, p] for p in range(4)}) == 4 for match in range(8))
+
+
+def test_a_match_that_was_kept_goes_on_in_the_mood_it_began_in():
+    assert [mixed(match, p) for match, p in ((0, 0), (0, 1), (1, 0), (2 ** 53, 4))] == [
+        17083, 38754, 16839, 56517]
