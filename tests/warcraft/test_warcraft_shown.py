@@ -47,8 +47,10 @@ def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
 
 def test_nothing_is_foretold_of_what_is_no_move_no_battle_and_no_purchase():
     f = field().stand("gate", a="melee")
-    for action in (("done",), ("fight", f.r("gate"), 1), ("lead",), ("move", f.r("gate"), "den", f.r("west")),
-                   ("move", -1, "melee", 3), ("move", 3, "melee", len(f.s.board)), ("move", None, "melee", 3)):
+    for action in (("done",), ("fight", f.r("gate"), 1), ("lead",),
+                   ("move", f.r("gate"), "den", f.r("west")),
+                   ("move", -1, "melee", 3), ("move", 3, "melee", len(f.s.board)),
+                   ("move", None, "melee", 3)):
         assert GAME.forecast(f.s, action) == {}, action
     ended = f.s.clone()
     ended.stack = []
