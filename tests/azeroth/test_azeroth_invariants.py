@@ -104,3 +104,16 @@ def test_towers_stand_in_fields_of_somebody_only(band, terrain, why):
     s.band[field], s.troops[field] = (s.active[0] if band is None else band), 9
     s.put("tower", field)
     assert ("towers" in GAME.check(s)) is why
+
+
+def test_a_champion_stands_with_his_own_band_and_is_one_of_its_tokens():
+    s = table(a="orcs championing").s
+    mine, other = land(s, s.active[0]), land(s, s.active[1])
+    s.put("champion", mine)
+    s.tray["orcs"] += 1  # he is one of those who stand there
+    assert GAME.check(s) == []
+    s.tokens[mine]["champion"] = s.troops[mine] + 1
+    assert "aides" in GAME.check(s)
+    del s.tokens[mine]["champion"]
+    s.put("champion", other)
+    assert "aides" in GAME.check(s)

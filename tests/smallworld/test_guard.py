@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from conquest.guard import Guard
+from conquest.guard import LATER, NEAR, NEWCOMER, Guard, coming
+from conquest.state import NOBODY
 from smallworld import GAME
 from table import table, tiny_map
 from tabletop.phase import pruned, step
@@ -107,3 +108,13 @@ def test_the_wire_sends_all_of_it_and_takes_it_as_one_step():
     step = ask(door, "apply", actions=[best["action"], *best["then"]])
     assert ["done"] in [one["action"] for one in step["choices"]] and step["may_undo"]
     assert "then" not in ask(door, "think", level="hard", every=True, ms=60_000)["ranking"][0]
+
+
+def test_who_has_no_race_is_feared_where_a_race_may_begin_and_others_where_they_reach():
+    t = spreading(shore=1, wood=1, meadow=7)
+    anywhere, there = coming(t.s, NOBODY), coming(t.s, t.band("b"))
+    entries = {r: NEWCOMER for r in t.s.board.entries}
+    assert anywhere == entries
+    ring = {t.region(key): NEAR[0] for key in ("ridge", "wood", "grove")}
+    assert {r: there[r] for r in ring} == ring
+    assert there[t.region("meadow")] == NEAR[1] and there[t.region("sea")] == LATER

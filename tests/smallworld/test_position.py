@@ -83,6 +83,7 @@ def test_the_description_stays_as_it_is_and_so_does_the_save():
     ({"bands": [band(power="humans")]}, "power"), ({"bands": [band(power=None)]}, "power"),
     ({"bands": [band(), band(1)]}, "race"), ({"bands": [band(), band(1, "orcs")]}, "power"),
     ({"bands": [band(), band(0, "orcs", "forest")]}, "bands"), ({"bands": [band(declined=1)]}, "bands"),
+    ({"bands": [band(declined=True, power="tea")]}, "power"),
     ({"bands": [band(hand=-1)]}, "hand"), ({"bands": [band(hand=11)]}, "hand"),
     ({"bands": [band(lands={"meadow": 0})]}, "lands"), ({"bands": [band(lands={"meadow": 11})]}, "lands"),
     ({"bands": [band(lands={"nowhere": 1})]}, "region"),
