@@ -35,9 +35,3 @@ class Desk:
     def state(self):
         """As it stands."""
         return self.door.match.now
-
-
-def listed(rows) -> dict:
-    """What can be set, in short: {name, player and piece: (what is, the values)}; from (least, most)."""
-    return {" ".join(str(row[key]) for key in ("set", "player", "piece") if key in row):
-            (row["is"], row["among"] if "among" in row else (row["least"], row["most"])) for row in rows}

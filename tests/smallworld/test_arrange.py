@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
-from arranging import listed
-from smallworld import GAME
-from table import Table, tiny_map
+from table import tiny_map
 
 from conquest.arrange import faded
 from tabletop import Game, Refusal, games, mapfile
@@ -168,57 +166,3 @@ def test_the_examples_fit_their_schema_and_are_played(path):
     assert list(Draft202012Validator(schema).iter_errors(data)) == []
     desk = Desk()
     assert "error" not in desk.ask("load", save=data["save"]) and desk.state.legal
-
-
-def test_all_that_can_be_set_and_within_which_limits():
-    t = Table(a="humans commando", b="elves hill").own("a", hand=2, meadow=3, ridge=1).own("b", wood=2)
-    s = t.faded("b", "trolls", peak=1, cave=1).tribes("fen").with_(coins=[5, 7]).s
-    b, column = t.band("a"), [(race, power) for race, power, _ in s.column]
-    races = sorted([*s.races, *(race for race, _ in column)])
-    powers = sorted([*s.powers, *(power for _, power in column)])
-    assert len(races) == 14 - 3 and len(powers) == 20 - 2
-    of_players = [{f"coins {p}": (5 + 2 * p, (0, 200)), f"race {p}": (race, [None, race, *races]),
-                   f"power {p}": (power, [power, *powers]), f"hand {p}": (hand, (0, hand + s.tray[race])),
-                   f"faded {p}": (old, [None, *([old] if old else []), *races])}
-                  for p, race, power, hand, old in ((0, "humans", "commando", s.hand[b], None),
-                                                    (1, "elves", "hill", 0, "trolls"))]
-    table = listed(GAME.settings(s, None))
-    assert table == {"round": (1, (1, 4)), "turn": (0, [0, 1]), **of_players[0], **of_players[1]}
-    here = {key: listed(GAME.settings(s, t.region(key))) for key in ("sea", "meadow", "wood", "peak", "fen")}
-    names, loose = [None, "tribes", "humans", "elves", "trolls"], {
-        "camp": 5, "dragon": 1, "fortress": 6, "hero": 2, "hole": 2, "lair": 10}
-    pieces = {f"piece {kind}": (0, [*range(n + 1)]) for kind, n in loose.items()}
-    assert here["sea"] == {"holder": (None, [None, "trolls"])}
-    assert here["fen"] == {"holder": ("tribes", names)}
-    for key, race, troops, spare in (("meadow", "humans", s.troops[t.region("meadow")], s.hand[b]),
-                                     ("wood", "elves", 2, 0), ("peak", "trolls", 1, 0)):
-        most = troops + spare + s.tray[race]
-        assert here[key] == {"holder": (race, names), "troops": (troops, (1, most)), **pieces}
-
-
-def test_what_is_not_on_the_land_is_in_hand_or_in_the_box(desk):
-    s = desk.state
-    b, old = s.active[0], faded(s, 1)
-    box, hand = s.tray["elves"], s.hand[b]
-    desk.set("holder", "elves", place=4)
-    desk.set("troops", box + hand - 1, place=4)
-    s = desk.state
-    assert (s.tray["elves"], s.hand[b]) == (0, 1)              # the box is emptied first
-    desk.set("hand", 0, player=0)
-    assert desk.state.tray["elves"] == 1
-    desk.set("holder", "trolls", place=4)
-    s = desk.state
-    assert (s.tray["elves"], s.troops[4], s.lands(old)) == (box + hand, 1, [4])
-    desk.set("holder", "tribes", place=4)
-    assert desk.state.troops[4] == 1 and desk.state.tray["trolls"] == s.tray["trolls"] + 1
-
-
-def test_a_race_that_is_set_leaves_the_column_and_the_one_before_goes_under_the_stack(desk):
-    s = desk.state
-    race, power, _ = s.column[2]
-    top, badge = s.races[-1], s.powers[-1]
-    desk.set("race", race, player=0)
-    now = desk.state
-    assert now.column[2][:2] == [top, power] and now.race[now.active[0]] == race
-    assert now.power[now.active[0]] == badge and "elves" in {*now.races, *(item[0] for item in now.column)}
-    assert now.stack[0] == {"phase": "turn", "player": 0} and now.game.check(now) == []

@@ -1,9 +1,7 @@
 """Positions of Warcraft set by hand: what is listed holds, hands and decks stay as they are."""
 
 import pytest
-from arranging import Desk, listed
-from field import field
-from warcraft import GAME
+from arranging import Desk
 
 
 class Field(Desk):
@@ -60,38 +58,3 @@ def test_an_outpost_under_construction_has_its_builder(desk):
     assert desk.state.unfinished[r] and 0 not in desk.row("pieces", r, piece="worker:0")["among"]
     desk.set("depleted", 1, place=r)
     assert desk.state.depleted[r] == 1
-
-
-def test_all_that_can_be_set_and_within_which_limits():
-    f = field(a="orc", b="undead").stand("gate", a="melee melee worker").stand("woods", b="worker")
-    f.outpost("west", "a").stand("centre", a="worker").outpost("centre", "a", finished=False)
-    f.has("a", built=[2, 1, 0], levels=[2, 1, 2], training=[1, 0, 0, 1], gold=5, wood=41)
-    table = listed(GAME.settings(f.s, None))
-    assert table == {
-        "round": (1, (1, 60)), "turn": (0, [0, 1]),
-        "step": ("move", ["move", "harvest", "deploy", "spend"]),
-        "gold 0": (5, (0, 40)), "wood 0": (41, (0, 41)), "gold 1": (0, (0, 40)), "wood 1": (0, (0, 40)),
-        "levels 0 melee": (2, (1, 4)), "levels 0 ranged": (1, (1, 3)), "levels 0 flying": (2, (1, 2)),
-        "built 0 melee": (2, (1, 3)), "built 0 ranged": (1, (0, 3)), "built 0 flying": (0, (0, 3)),
-        "training 0 melee": (1, (0, 2)), "training 0 ranged": (0, (0, 1)), "training 0 flying": (0, (0, 0)),
-        "training 0 worker": (1, (0, 1)),
-        "levels 1 melee": (1, (1, 3)), "levels 1 ranged": (1, (1, 3)), "levels 1 flying": (1, (1, 3)),
-        "built 1 melee": (1, (1, 3)), "built 1 ranged": (0, (0, 3)), "built 1 flying": (0, (0, 3)),
-        "training 1 melee": (0, (0, 1)), "training 1 ranged": (0, (0, 0)), "training 1 flying": (0, (0, 0)),
-        "training 1 worker": (0, (0, 1))}
-    units = ("melee", "ranged", "flying", "worker")
-    among = {("centre", "worker:0"): [1, 2, 3], ("gate", "ranged:0"): [0, 1], ("gate", "flying:0"): [0, 1]}
-    stand = {"gate": {"melee:0": 2, "worker:0": 1}, "woods": {"worker:1": 1}, "centre": {"worker:0": 1}}
-    towers = {"gate": (None, [None, "outpost:1"]),
-              "woods": (None, [None, "outpost:1", "rising:1"]),
-              "west": ("outpost:0", [None, "outpost:0", "outpost:1"]),
-              "mine": (None, [None, "outpost:1"]),
-              "centre": ("rising:0", [None, "outpost:0", "rising:0", "outpost:1"])}
-    for space in (*towers, "peak", "home"):
-        rows = listed(GAME.settings(f.s, f.r(space)))
-        for kind in ("flying",) if space == "peak" else units:
-            for piece in (f"{kind}:0", f"{kind}:1"):
-                here = stand.get(space, {}).get(piece, 0)
-                assert rows.pop(f"pieces {piece}") == (here, among.get((space, piece), [0, 1, 2, 3]))
-        assert rows.pop("outpost", None) == towers.get(space)
-        assert rows == ({"depleted": (0, [0, 1, 2])} if space in ("woods", "mine") else {})
