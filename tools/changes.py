@@ -3,10 +3,10 @@ import ast
 import copy
 from typing import NamedTuple
 
-# How opponents judge is no rule. In these modules, and in hooks and attributes of traits that only they ask,
-# another number, sum or comparison of numbers is another opinion,
+# How opponents judge is no rule. In these modules, and in functions, hooks and attributes of traits that only
+# they ask, another number, sum or comparison of numbers is another opinion,
 JUDGES = {"worth.py", "weights.py", "lure.py", "chances.py", "sight.py"}
-JUDGING = {"hopes", "catches", "lures", "shelter", "boon", "flair"}
+JUDGING = {"hopes", "catches", "lures", "shelter", "boon", "flair", "hope", "risk", "outlook"}
 # of these another constant on top: how they look for what is best must hold all the same.
 THINKERS = {"ai.py", "search.py", "planner.py", "master.py", "answers.py", "guard.py", "orders.py",
             "spending.py"}
