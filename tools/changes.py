@@ -4,7 +4,7 @@ import copy
 from typing import NamedTuple
 
 # How opponents judge is no rule. In these modules, and in functions, hooks and attributes of traits that only
-# they ask, another number, sum or comparison of numbers is another opinion,
+# they ask, another number, sum, choice or comparison of numbers is another opinion,
 JUDGES = {"worth.py", "weights.py", "lure.py", "chances.py", "sight.py"}
 JUDGING = {"hopes", "catches", "lures", "shelter", "boon", "flair", "hope", "risk", "outlook"}
 # of these another constant on top: how they look for what is best must hold all the same.
@@ -104,7 +104,7 @@ def changes(path: str, source: str) -> list:
 
 def weighed(node) -> bool:
     """Whether it says how much, and not what is done."""
-    return (isinstance(node, (ast.Constant, ast.BinOp, ast.AugAssign))
+    return (isinstance(node, (ast.Constant, ast.BinOp, ast.AugAssign, ast.IfExp))
             or isinstance(node, ast.Compare) and isinstance(node.ops[0], MORE))
 
 
