@@ -15,6 +15,7 @@ from warcraft.goals import GOALS
 from warcraft.laws import gate, necromancy
 from warcraft.orders import Orders
 from warcraft.planner import Planner
+from warcraft.sight import Sight
 from warcraft.units import ABILITY, BOX, DIE, FLYING, MELEE, PRINTED, RANGED, SPEED
 from warcraft.victory import holder, total
 from warcraft.weights import CARELESS, HARD
@@ -197,6 +198,22 @@ def test_only_who_plans_well_gives_new_orders_to_those_in_a_hurry(skill, most, m
     assert 1 <= len(given) <= most and (len(given) > 1) == (most > 1)
 
 
+def test_who_is_in_a_hurry_is_given_new_orders_from_those_he_had(monkeypatch):
+    given = []
+
+    class Told(Orders):
+        def back(self, goals, value):
+            given.append((self, list(goals)))
+            super().back(goals, value)
+
+    monkeypatch.setattr(planner, "Orders", Told)
+    f = field(a="orc", b="undead").stand("gate", a="melee").stand("far_gate", b="melee")
+    f.has("a", hands=["fast"])
+    Planner(f.s, 1, skill=HARD).run()
+    orders, quick = given[0][0], given[-1]
+    assert quick[0] is not orders and quick[1] == orders.goals != [r for r, _ in orders.pieces]
+
+
 def test_who_goes_into_a_battle_no_longer_helps_from_where_he_was():
     f = field().stand("gate", a="ranged").stand("north_west", b="melee")
     there = field().stand("north_west", a="ranged", b="melee")
@@ -220,6 +237,8 @@ def test_odds_count_no_undying_unit_as_lost():
     frame = {"player": 2, "r": f.r("-1,3"), "foe": f.s.teams[3]}
     losses = odds.of(f.s, frame)["losses"]
     assert f.s.law("saved", f.r("-1,3"), 3, MELEE) and not f.s.law("saved", f.r("-1,3"), 2, MELEE)
+    assert Sight(f.s).spared == {3}    # those who go home cost nobody anything
+    assert Sight(field().stand("gate", a="melee").s).spared == set()
     assert losses[0][MELEE] > 0 and losses[1][MELEE] == 0
 
 
