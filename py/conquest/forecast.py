@@ -70,15 +70,9 @@ def foreseen(game, s, action) -> tuple:
         facts.update(hand=s.hand[b], why=sorted(barriers(s, b, r)))
         if priced(s, action):
             then = _conquest(s, b, r, facts)
-            facts.update({"chance": odds} if (odds := told(s, f, action).get("chance")) else {})
     if then:
         facts["income_with"] = takings(game, then, f["player"])
     return facts, then
-
-
-def told(s, f, action) -> dict:
-    """What the phase says about a legal action."""
-    return s.game.phases[f["phase"]].describe(s, f, action) if action in s.legal else {}
 
 
 def _conquest(s, b, r, facts):
