@@ -2,6 +2,7 @@
 
 from field import chart, field
 from warcraft import GAME
+from warcraft.orders import Orders
 from warcraft.units import CAPTIVE, MELEE
 
 NAME = "captives"
@@ -117,3 +118,12 @@ def test_the_town_wins_too():
     while f.step == "move":
         f.play("done")
     assert f.s.won == [1]
+
+
+def test_computers_order_one_escort_a_step():
+    f = hunt().stand("A", a="melee captive")
+    s, frame = f.s.clone(), f.s.stack[-1]
+    (ways,) = Orders(s, frame).ways
+    assert {~goal for goal in ways if goal < 0} == {goal for goal in ways if goal >= 0} != set()
+    (ways,) = Orders(s, {**frame, "led": True}).ways
+    assert ways and min(ways) >= 0
