@@ -151,3 +151,9 @@ def test_a_description_under_way_tells_what_it_says_so_far_and_what_is_wrong():
 def test_what_only_the_screen_reads_has_a_form_too(change, fits):
     made = power(FLY, **change)
     assert fine(made) if fits else why(made) == ([*change], 0)
+
+
+def test_guests_lend_no_tokens(monkeypatch):
+    assert "amazons" in GAME.workshop()["kinds"]["race"]["borrows"]
+    monkeypatch.setattr(GAME.races["amazons"], "guest", "amazons_of_the_north")
+    assert "amazons" not in GAME.workshop()["kinds"]["race"]["borrows"]
