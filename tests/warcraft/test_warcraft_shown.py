@@ -99,6 +99,7 @@ def test_reasons_for_quiet_moves():
     assert codes(f.stand("west", b="melee melee"), "move gate melee home") in (["guards"], ["points"])
     f = field().stand("gate", a="melee melee").stand("far_home", b="melee").with_(goal=15)
     assert codes(f, "move gate melee moor") == ["towards"]
+    assert codes(field().stand("moor", a="melee"), "move moor melee reach") == []  # away from all there is
 
 
 def test_reasons_for_purchases():
