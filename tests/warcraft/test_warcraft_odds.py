@@ -139,3 +139,12 @@ def test_what_healers_did_counts_for_their_own_side():
     mirrored = {(j, i, healed, mended): chance for (i, j, mended, healed), chance in other.items()}
     assert one.keys() == mirrored.keys() != other.keys()
     assert all(chance == pytest.approx(mirrored[key]) for key, chance in one.items())
+
+
+def test_workers_called_to_arms_beside_three_units_are_sent_home_by_nobody():
+    f = made("orc human", NONE, NONE, "melee", "ranged ranged ranged", "", "")
+    spot = f.r("gate")
+    f.s.put(spot, 1, MELEE, 3)
+    f.s.levy = {"player": 1, "spaces": {str(spot): 3}}
+    host = Host(f.s, spot, [(spot, 1, RANGED)] * 3 + [(spot, 1, MELEE)] * 3)
+    assert host.losses(host.number[host.start]) == [0, 0, 0, 0]
