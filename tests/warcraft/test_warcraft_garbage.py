@@ -106,6 +106,7 @@ def goes_on(door):
 def test_who_stays_in_a_battle_is_one_of_those_there_are():
     f = clash("melee", "melee").go("done")
     battle = next(one for one in f.s.stack if one["phase"] == "battle")
-    for stay, why in (([0], []), ([len(f.s.teams) - 1], []), ([len(f.s.teams)], ["shape"]), ([-1], ["shape"])):
-        battle["stay"] = stay
+    seats = len(f.s.teams)
+    for p, why in ((0, []), (seats - 1, []), (seats, ["shape"]), (-1, ["shape"])):
+        battle["stay"] = [p]
         assert GAME.check(f.s) == why
