@@ -211,6 +211,7 @@ def test_a_number_of_a_position_goes_so_far_and_no_further(name, fits, beyond):
 
 @pytest.mark.parametrize("change, broken", [
     (lambda s, h: s.heap.__setitem__(h, 0), "tokens"), (lambda s, h: s.heap.__setitem__(h, 3), "tokens"),
+    (lambda s, h: s.heap.__setitem__(h, -1), "form"),
     (lambda s, h: s.token.__setitem__(h, ""), "tokens"),
     (lambda s, h: (s.token.__setitem__(s.board.water[0], "hare"), s.heap.__setitem__(s.board.water[0], 1)),
      "tokens")])
