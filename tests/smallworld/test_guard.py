@@ -77,6 +77,17 @@ def test_why_it_is_good_is_told_by_whom_it_faces_and_who_may_come():
     assert mind.why == [{"code": "faces", "foe": 1, "n": 1}, {"code": "calm", "n": 2}]
 
 
+def test_of_a_rival_without_a_race_newcomers_are_told_where_a_region_lies_open():
+    t = table(a="humans hill", b="").own("a", shore=1, meadow=5, hill=3).put("hill", hole=1)
+    mind = Guard(t.with_(phase="redeploy").s)
+    mind.run()
+    assert mind.why == [{"code": "newcomers", "n": 2}, {"code": "calm", "n": 1}]
+    t = table(a="humans hill", b="").own("a", shore=1, meadow=5, hill=3).put("hill", fortress=1)
+    mind = Guard(t.with_(phase="redeploy").s)
+    mind.run()
+    assert mind.why == [{"code": "newcomers", "n": 3}]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_in_any_game_the_plan_is_legal_and_leaves_nothing_in_hand(seed):
     chance, s = random.Random(seed), GAME.start(tiny_map(), 2, {}, seed)
