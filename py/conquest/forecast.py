@@ -35,9 +35,8 @@ def named(action, size) -> bool:
 
 
 def priced(s, action) -> bool:
-    """Whether an action is a conquest at the price of its bill: the usual ones, and such as a trait has."""
-    doer = s.game.verbs.get(action[0])
-    return action[0] in CONQUESTS or doer is not None and action[0] in doer.strikes
+    """Whether an attack is a conquest at the price of its bill: the usual ones, and such as a trait has."""
+    return action[0] in CONQUESTS or action[0] in s.game.verbs[action[0]].strikes
 
 
 def attacks(s, f, action) -> bool:

@@ -91,6 +91,15 @@ def test_reasons_for_moves():
     assert codes(field().stand("far_gate", a="melee"), "move far_gate melee far_home") == ["town"]
 
 
+def test_why_not_is_told_of_a_move_that_names_no_piece_yet():
+    f = field().stand("gate", a="melee")
+    gate, away = f.r("gate"), f.r("far_home")
+    why = [GAME.explain(f.s, ("move", gate, name, goal)) for name in (None, "melee", "flying")
+           for goal in (None, away)]
+    assert why == [[], ["far"], [], ["far"], ["no_piece"], ["no_piece"]]
+    assert GAME.explain(f.s, ("move", f.r("west"), None, away)) == ["no_piece"]
+
+
 def test_reasons_for_quiet_moves():
     f = field().stand("gate", a="melee melee").stand("north", a="melee", b="melee")
     f.stand("far_home", b="melee")
