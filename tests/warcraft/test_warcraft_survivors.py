@@ -317,3 +317,21 @@ def test_workers_called_to_arms_are_none_of_the_raised_who_are_too_many():
     f.s.levy = {}
     battle.disperse(f.s, r)
     assert f.at("gate", "a") == "melee melee melee"
+
+
+def test_a_glaive_flies_only_after_a_hit():
+    f = with_cards(clash("ranged ranged", "melee melee melee"), a="moon_glaive", b="").go("done").rolls(1, 6)
+    s, card = f.upto("moon_glaive").s, GAME.cards["moon_glaive"]
+    assert card.offers(s, 0, "battle_rolled") == [("moon_glaive",)]
+    for one in ring.fight(s)["rolls"]:
+        one["hits"] = 0
+    assert card.offers(s, 0, "battle_rolled") == []
+
+
+def test_the_strengths_around_a_space_are_those_of_both_sides():
+    f = field(a="orc", b="undead").stand("gate", a="melee").stand("north", b="melee ranged")
+    f.stand("far_home", b="flying").has("a", levels=[3, 1, 1])
+    s, north = f.s, f.r("north")
+    mine, theirs = ring.strength(s, 0, MELEE), sum(ring.strength(s, 1, kind) for kind in (MELEE, RANGED))
+    assert reasons.powers(s, north, s.teams[0]) == {"mine": mine, "theirs": theirs}
+    assert reasons.powers(s, north, s.teams[1]) == {"mine": theirs, "theirs": 0}
