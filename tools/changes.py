@@ -3,9 +3,14 @@ import ast
 import copy
 from typing import NamedTuple
 
-OPINIONS = {"worth.py", "weights.py", "planner.py", "lure.py", "chances.py", "sight.py", "orders.py",
-            "spending.py"}  # another number is an opinion
-THINKERS = {"ai.py", "search.py", "thinkers.py"}  # so are the constants on top of these
+# How opponents judge is no rule. In these modules, and in functions, hooks and attributes of traits that only
+# they ask, another number, sum, choice or comparison of numbers is another opinion,
+JUDGES = {"worth.py", "weights.py", "lure.py", "chances.py", "sight.py"}
+JUDGING = {"hopes", "catches", "lures", "shelter", "boon", "flair", "hope", "risk", "outlook"}
+# of these another constant on top: how they look for what is best must hold all the same.
+THINKERS = {"ai.py", "search.py", "planner.py", "master.py", "answers.py", "guard.py", "orders.py",
+            "spending.py"}
+MORE = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
            ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is}
 COUNT = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
@@ -87,29 +92,41 @@ WAYS = {ast.Compare: compared, ast.BinOp: counted, ast.AugAssign: counted, ast.B
 def changes(path: str, source: str) -> list:
     """Every change of a module, how opponents judge left out."""
     found, name = [], path.rpartition("/")[2]
-    for node, statement, on_top in nodes(ast.parse(source)):
+    for node, statement, around in nodes(ast.parse(source)):
         way = WAYS.get(type(node))
-        opinion = (name in OPINIONS and way in (valued, counted)
-                   or name in THINKERS and on_top and way is valued)
-        if way and not opinion:
+        judged = name in JUDGES or around & JUDGING or name in THINKERS and statement.col_offset == 0
+        if way and not (judged and weighed(node)):
             last = statement.body[0].lineno - 1 if hasattr(statement, "body") else statement.end_lineno
             found += [Change(path, statement.lineno, max(last, statement.lineno), source, text)
                       for text in (replaced(source, node, new) for new in way(node)) if text != source]
     return found
 
 
+def weighed(node) -> bool:
+    """Whether it says how much, and not what is done."""
+    return (isinstance(node, (ast.Constant, ast.BinOp, ast.AugAssign, ast.IfExp))
+            or isinstance(node, ast.Compare) and isinstance(node.ops[0], MORE))
+
+
 def nodes(top):
-    """(node, the statement it is in, whether that stands on top of the module); no types and no texts with
-    values in them."""
-    waiting = [(node, node, True) for node in reversed(top.body)]
+    """(node, the statement it is in, names of functions around it and of what it is assigned to); no types
+    and no texts with values in them."""
+    waiting = [(node, node, named(node)) for node in reversed(top.body)]
     while waiting:
-        node, statement, on_top = waiting.pop()
-        yield node, statement, on_top
+        node, statement, around = waiting.pop()
+        yield node, statement, around
         types = [getattr(node, name, None) for name in ("annotation", "returns")]
         for child in reversed(list(ast.iter_child_nodes(node))):
             if not isinstance(child, ast.JoinedStr) and child not in types:
                 inner = isinstance(child, ast.stmt)
-                waiting.append((child, child if inner else statement, on_top and not inner))
+                waiting.append((child, child if inner else statement, around | named(child)))
+
+
+def named(node) -> set:
+    """The name of a function, or of what a statement assigns to."""
+    if isinstance(node, ast.FunctionDef):
+        return {node.name}
+    return {name.id for name in getattr(node, "targets", ()) if isinstance(name, ast.Name)}
 
 
 def replaced(source: str, node, new) -> str:

@@ -87,8 +87,11 @@ def pytest_runtestloop(session):
         if type(thing) is FunctionType:
             functions.setdefault(thing.__code__, []).append(thing)
     gc.freeze()
+    asked = os.getppid()
     with open(JOB["out"], "a", encoding="utf-8") as out:
         for change in JOB["changes"]:
+            if os.getppid() != asked:  # who asked was stopped, and another may write there by now
+                break
             names = affordable(change["tests"], SECONDS, JOB["budget"])
             first = [items[change["first"]]] if change["first"] in items else []
             known = [items[name] for name in names if name in items]

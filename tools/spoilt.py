@@ -7,7 +7,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from golden.hashing import TOLD, Tale, records, replay  # noqa: E402
+from golden.hashing import records, replay  # noqa: E402
+from golden.tale import TOLD, Tale  # noqa: E402
 
 
 def spoilt(key: str) -> str:
@@ -16,7 +17,7 @@ def spoilt(key: str) -> str:
     for name, record in records(key).items():
         tale = Tale()
         fault = replay(record, lambda before, action, after, tale=tale: tale.goes_on(before, after))
-        if fault or tale.hash != told[name]:
+        if fault or tale.told != told[name]:
             return f"{key}/{name}: {fault or 'tells something else'}"
     return ""
 

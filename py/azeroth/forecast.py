@@ -3,7 +3,7 @@ why, what an artifact does, which towers stand or fall by it."""
 
 import conquest.forecast as family
 from azeroth.finds import FACE_DOWN
-from conquest.forecast import foreseen, told
+from conquest.forecast import foreseen
 from conquest.rules import toll
 from conquest.state import LYING, TRIBES
 from tabletop.choice import legal_with
@@ -14,7 +14,7 @@ def forecast(game, s, action) -> dict:
     facts, then = foreseen(game, s, action)
     if then and (coins := paid(game, s, then)):
         facts["paid"] = coins
-    known = told(s, s.stack[-1], action) if s.stack else {}
+    known = told(s, action)
     if odds := known.get("chance"):
         facts["chance"] = odds
     if "toll" in known and "place" not in facts:  # of a bomb: it is no attack of this turn's conquests
@@ -28,6 +28,12 @@ def forecast(game, s, action) -> dict:
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
             "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action)}
     return {**facts, **{name: known for name, known in more.items() if known}}
+
+
+def told(s, action) -> dict:
+    """What the phase says about a legal action."""
+    f = s.stack[-1] if s.stack else None
+    return s.game.phases[f["phase"]].describe(s, f, action) if action in s.legal else {}
 
 
 def explain(s, action) -> list:

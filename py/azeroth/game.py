@@ -63,7 +63,7 @@ class Azeroth(Conquest):
         return FACTIONS.index(self.races[race].faction)
 
     def lane_of(self, s, p):
-        return self.sides(s)[p] if s.teams else 0
+        return self.sides(s)[p]
 
     def ranking(self, s):
         """In teams the member with fewer coins stands for his side (ruling 131). No champion breaks a draw

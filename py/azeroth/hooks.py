@@ -104,7 +104,8 @@ class Piece(Trait):
 class Find(Trait):
     """An artifact or a place: face down until its region is first taken, then it works for its holder."""
 
-    held, limit, shelter = True, 1, 0
+    held, limit = True, 1
+    shelter = 0
 
 
 class Place(Find):

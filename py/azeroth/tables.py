@@ -1,7 +1,5 @@
-"""Numbers of the printed game: how many islands of which size, rounds, and what the box holds."""
+"""Numbers of the printed game: what the box holds, and who plays for whom."""
 
-SIZES = {2: "LS", 3: "LMS", 4: "LMMS", 5: "LLMSS"}  # p. 3
-ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # p. 3
 MOUNTAINS, MURLOCS = 10, 15  # p. 2: tokens in the box
 LETTERS = ("S", "M", "L")
 BOMBS, DUDS = 6, 6  # p. 2

@@ -35,9 +35,8 @@ def named(action, size) -> bool:
 
 
 def priced(s, action) -> bool:
-    """Whether an action is a conquest at the price of its bill: the usual ones, and such as a trait has."""
-    doer = s.game.verbs.get(action[0])
-    return action[0] in CONQUESTS or doer is not None and action[0] in doer.strikes
+    """Whether an attack is a conquest at the price of its bill: the usual ones, and such as a trait has."""
+    return action[0] in CONQUESTS or action[0] in s.game.verbs[action[0]].strikes
 
 
 def attacks(s, f, action) -> bool:
@@ -70,15 +69,9 @@ def foreseen(game, s, action) -> tuple:
         facts.update(hand=s.hand[b], why=sorted(barriers(s, b, r)))
         if priced(s, action):
             then = _conquest(s, b, r, facts)
-            facts.update({"chance": odds} if (odds := told(s, f, action).get("chance")) else {})
     if then:
         facts["income_with"] = takings(game, then, f["player"])
     return facts, then
-
-
-def told(s, f, action) -> dict:
-    """What the phase says about a legal action."""
-    return s.game.phases[f["phase"]].describe(s, f, action) if action in s.legal else {}
 
 
 def _conquest(s, b, r, facts):

@@ -4,6 +4,8 @@ Of each part of a player's turn two lines are compared: what he did, and what th
 have done in his place. Both are tried on the same imagined states, in which all he could not see is dealt
 again and chance is new, and played on alike to the end of the turn: luck, good or bad, is nobody's merit."""
 
+from itertools import accumulate
+
 from tabletop.ai import Steady, imagine, margins, tried
 from tabletop.match import several
 from tabletop.phase import promising, step
@@ -118,11 +120,8 @@ def decisions(match):
     """(state, action, step) of every action at hand, those within a step too."""
     for n, (s, entry) in enumerate(zip(match.states, match.actions), len(match.told)):
         actions = several(entry)
-        for last, action in enumerate(actions, 1 - len(actions)):
-            yield s, action, n
-            if last:
-                s = s.clone()
-                step(s, action)
+        for now, action in zip(accumulate(actions[:-1], tried, initial=s), actions):
+            yield now, action, n
 
 
 def course(match) -> list:

@@ -34,4 +34,4 @@ def over(s) -> dict:
 def told(events, viewer) -> list:
     """What the viewer may know of the events of one step, without the mark of whom each is for."""
     return [{name: value for name, value in note.items() if name != "only"}
-            for note in events or [] if note.get("only") in (None, viewer)]
+            for note in events if note.get("only") in (None, viewer)]

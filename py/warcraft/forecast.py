@@ -81,9 +81,9 @@ def path(s, start, kind, goal) -> list:
     """The spaces of a shortest way, [] if there is none."""
     scene, near = moves.Scene(s, s.actor), s.board.ways[kind]
     came, ring = {start: None}, [start]
-    while ring and goal not in came:
+    while ring:
         ring = [step for r in ring if r == start or not scene.foe[r] for step in near[r]
-                if came.setdefault(step, r) == r and step != start]
+                if came.setdefault(step, r) == r]
     found, here = [], goal if goal in came else None
     while here is not None:
         found.append(here)

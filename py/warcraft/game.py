@@ -82,8 +82,8 @@ class Warcraft(Workshop, Game):
         return [victory.total(s, p) for p in range(s.players)]
 
     def ranking(self, s):
-        """Who has won, then points of the team; all alike if nobody has."""
-        points = victory.together if s.won or s.stack else lambda s, team: 0
+        """Who has won, then points of the team; all alike if nobody has, or nobody yet."""
+        points = victory.together if s.won else lambda s, team: 0
         return [[int(p in s.won), points(s, s.teams[p])] for p in range(s.players)]
 
     def sides(self, s):

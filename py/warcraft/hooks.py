@@ -18,10 +18,10 @@ class Trait(tabletop.Trait):
     def facts(self, s, action): "What the screen is told of an action that this trait carries out."
 
     @hook(sum)
-    def value(self, s, p): "What a position is worth to player p because of it, in points (see worth.py)."
+    def hopes(self, s, p): "Points that player p may expect because of it, as opponents judge it."
 
     @hook(chain)
-    def aims(self, s, p): "Where player p's units should go because of it: (space, points)."
+    def lures(self, s, p): "(space, points): where player p's units should go, as opponents judge it."
 
     @hook(most)
     def spares(self, s, r): "Whether a forest or goldmine is not depleted by a roll."

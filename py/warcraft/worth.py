@@ -22,7 +22,7 @@ def of(s, sight, p) -> float:
     """What one player has and may expect."""
     return (_points(s, sight, p) + sum(price * sight.life(p, r) for r, _, price in sight.units[p])
             + _town(s, sight, p) + _work(s, sight, p) + _pull(s, sight, p) - _risk(s, sight, p)
-            + s.law("value", p))
+            + s.law("hopes", p))
 
 
 def _points(s, sight, p) -> float:
@@ -105,7 +105,7 @@ def _pull(s, sight, p) -> float:
 def targets(s, sight, p) -> list:
     """[(space, points)] to go for: points that the side does not hold, enemy Towns and workers, the side's
     Towns if they are in danger, what laws name."""
-    team, found = s.teams[p], list(s.law("aims", p))
+    team, found = s.teams[p], list(s.law("lures", p))
     if s.goal:
         found += [(r, s.board.points[r]) for r in s.board.scoring if not sight.at.get((team, r))]
     for q in s.foes(p):

@@ -65,7 +65,7 @@ def _lairs(s) -> bool:
 
 def _tokens_lie(s) -> bool:
     """Tokens lie on land where the map has a mark for them, as many as the box holds."""
-    return all((token == "") == (n == 0) and 0 <= n <= STACK[s.players] and (not token or s.board.land[h])
+    return all((token == "") == (n == 0) and n <= STACK[s.players] and (not token or s.board.land[h])
                for h, (token, n) in enumerate(zip(s.token, s.heap)))
 
 

@@ -104,3 +104,29 @@ def test_towers_stand_in_fields_of_somebody_only(band, terrain, why):
     s.band[field], s.troops[field] = (s.active[0] if band is None else band), 9
     s.put("tower", field)
     assert ("towers" in GAME.check(s)) is why
+
+
+def test_a_champion_stands_with_his_own_band_and_is_one_of_its_tokens():
+    s = table(a="orcs championing").s
+    mine, other = land(s, s.active[0]), land(s, s.active[1])
+    s.put("champion", mine)
+    s.tray["orcs"] += 1  # he is one of those who stand there
+    assert GAME.check(s) == []
+    s.tokens[mine]["champion"] = s.troops[mine] + 1
+    assert "aides" in GAME.check(s)
+    del s.tokens[mine]["champion"]
+    s.put("champion", other)
+    assert "aides" in GAME.check(s)
+
+
+@pytest.mark.parametrize("fits, beyond", [
+    ({"fallen": 999}, {"fallen": 1000}), ({"fallen": 0}, {"fallen": -1}), ({"bombs": []}, {"bombs": [2]}),
+    ({"bombs": []}, {"bombs": [-1]}), ({"bombs": []}, {"bombs": [0] * 13}), ({"teams": False}, {"teams": 0}),
+    ({"unused": []}, {"unused": ["orcs"]}), ({}, {"finds": "two in one place"}), ({}, {"islands": [-1, 0]})])
+def test_what_is_hidden_has_its_form(fits, beyond):
+    s = table().s
+    pair = [*s.game.finds][:2]
+    for fields, formed in ((fits, True), (beyond, False)):
+        for name, value in fields.items():
+            setattr(s, name, [pair, *s.finds[1:]] if name == "finds" else value)
+        assert (GAME.check(s) != ["form"]) is formed

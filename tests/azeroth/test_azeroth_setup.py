@@ -3,7 +3,7 @@
 import pytest
 from azeroth import GAME
 from azeroth.finds import FACE_DOWN
-from realm import MAP
+from realm import MAP, realm
 from tabletop import Match, Refusal
 
 
@@ -67,3 +67,10 @@ def test_the_weaker_member_stands_for_his_side():
 def test_two_do_not_play_in_teams():
     with pytest.raises(Refusal):
         begun(2, teams=True)
+
+
+def test_by_hand_only_pieces_are_laid_that_come_in_numbers_and_go_with_their_region():
+    t = realm(a="orcs farmer", b="humans mining").own("a", meadow=2).own("b", landing=2)
+    rows = GAME.settings(t.s, t.region("meadow"))
+    assert [(row["piece"], row["among"]) for row in rows if row["set"] == "piece"] == [
+        ("fort", [0, 1]), ("wall", [0, 1])]  # no find, no objective, no bomb

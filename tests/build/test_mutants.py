@@ -32,6 +32,32 @@ def test_a_change_lies_in_its_functions_the_innermost_first():
     assert functions_of(change(8)) == [f"{PATH}:Hall.room"]
 
 
+def test_numbers_by_which_opponents_judge_are_left_out_and_what_they_do_is_not():
+    source = """MOST = 3
+
+
+class Elves:
+    boon = 2
+    limit = 5
+
+    def hopes(self, s, b):
+        return s.n + 1 if s.old == 0 and not s.late else 0
+
+    def cost(self, s, b):
+        return s.n > 1
+"""
+
+    def told(path):
+        return {one.told()[1] for one in changes(path, source)}
+
+    weighed = {"boon = (3)", "return (s.n - 1) if s.old == 0 and not s.late else 0", "MOST = (4)"}
+    deeds = {"limit = (6)", "return s.n + 1 if (s.old != 0) and not s.late else 0", "return (s.n >= 1)"}
+    assert told("py/tabletop/hall.py") >= deeds | {"MOST = (4)"}
+    assert not told("py/tabletop/hall.py") & (weighed - {"MOST = (4)"})
+    assert told("py/tabletop/planner.py") >= deeds and not told("py/tabletop/planner.py") & weighed
+    assert not any("s.n >= 1" in text or "MOST" in text for text in told("py/tabletop/worth.py"))
+
+
 def test_the_tests_that_run_through_a_function_are_thought_of_the_nearest_and_quickest_first():
     took = {"tests/wolves/test_a.py::far": 1, "tests/core/test_b.py::slow": 3,
             "tests/core/test_b.py::quick": 2, "tests/core/test_c.py::pipe": 0, "tests/core/test_d.py::no": 0}

@@ -279,3 +279,19 @@ def test_a_side_has_one_mood_all_through_a_match_and_others_in_others():
     found = {(match, p): mixed(match, p) for match in range(8) for p in range(4)}
     assert all(len({found[match, p] % 3 for match in range(8)}) > 1 for p in range(4))
     assert all(len({found[match, p] for p in range(4)}) == 4 for match in range(8))
+
+
+def test_a_match_that_was_kept_goes_on_in_the_mood_it_began_in():
+    assert [mixed(match, p) for match, p in ((0, 0), (0, 1), (1, 0), (2 ** 53, 4))] == [
+        17083, 38754, 16839, 56517]
+
+
+def test_who_forgets_thinks_of_nothing_subtle_unless_there_is_nothing_else(monkeypatch):
+    s = state(2, 1)
+    acts = Greedy(s).actions
+    assert len(acts) > 1
+    monkeypatch.setattr(type(s.game), "subtle", lambda self, s, act: act == acts[0])
+    assert Greedy(s, forgets=1.0).actions == acts[1:] and Greedy(s, forgets=0.0).actions == acts
+    assert acts[0] in Greedy(s, forgets=1.0, every=True).actions
+    monkeypatch.setattr(type(s.game), "subtle", lambda self, s, act: True)
+    assert Greedy(s, forgets=1.0).actions == acts

@@ -184,6 +184,34 @@ def test_shares_of_wins_stand_on_a_scale_from_nought_to_one():
     assert scale == ["0", "0.25", "0.5", "0.75", "1", "a < b"]
 
 
+def places(picture, tag, *names):
+    """Where things of a kind lie in a picture."""
+    return [tuple(float(one.get(name)) for name in names) for one in ElementTree.fromstring(picture).iter()
+            if one.tag.endswith("}" + tag)]
+
+
+def test_every_share_has_its_row_its_interval_and_its_place_on_the_scale():
+    picture = figure.shares([("a", 0.5, 0.1), ("b", 0.25, 0.5)])
+    scale, rows = [260 + 350 * share for share in (0, .25, .5, .75, 1)], [18, 42]
+    assert places(picture, "circle", "cx", "cy") == [(435, 18), (347.5, 42)]
+    assert places(picture, "line", "x1", "y1", "x2", "y2") == [
+        *((x, 0, x, 60) for x in scale), (400, 18, 470, 18), (260, 42, 522.5, 42)]
+    assert places(picture, "text", "x", "y") == [
+        *((round(x), 78) for x in scale), *((248, y + 4) for y in rows)]
+    assert 'viewBox="0 0 640 90.0"' in picture and 'fill="#fff"' in picture
+
+
+def test_the_course_of_a_value_goes_from_edge_to_edge_between_its_least_and_its_most():
+    picture = figure.course([1.0, 3.0, 2.0], ("n", "points"))
+    assert 'points="60.0,240.0 335.0,30.0 610.0,135.0"' in picture and 'viewBox="0 0 640 270"' in picture
+    assert places(picture, "line", "x1", "y1", "x2", "y2") == [(60, 240, 610, 240), (60, 30, 60, 240)]
+    assert places(picture, "text", "x", "y") == [(54, 240), (54, 38), (610, 260), (60, 18)]
+    words = [one.text for one in ElementTree.fromstring(picture).iter() if one.tag.endswith("text")]
+    assert words == ["1.00", "3.00", "n", "points"]
+    assert 'points="60.0,240.0"' in figure.course([4.0])
+    assert 'points="60.0,240.0 610.0,240.0"' in figure.course([4.0, 4.0])
+
+
 def test_all_that_was_found_is_written(monkeypatch, tmp_path, capsys):
     path, told, drawn = tmp_path / "map.json", tmp_path / "found.json", tmp_path / "found.svg"
     path.write_text(json.dumps({**MAP, "players": 2}), encoding="utf-8")

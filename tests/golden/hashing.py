@@ -18,7 +18,6 @@ from tabletop.saves import FORMAT
 HEX = 8  # digits of a hash
 HERE = Path(__file__).resolve().parent
 MAPS = HERE.parent.parent / "maps"
-TOLD = HERE / "told.json"  # what is told in every record, which no state holds: {game: {record: hash}}
 KEYS = sorted(path.parent.name for path in HERE.glob("*/maps.py"))  # the games that have records
 
 
@@ -102,29 +101,6 @@ def replay(record: dict, told=None) -> str:
             told(before, action, match.now)
         del match.states[:-1]
     return ""
-
-
-class Tale:
-    """The hash of all events of a game, step by step."""
-
-    def __init__(self):
-        self.hash = ""
-
-    def goes_on(self, before, after):
-        """A step was made; before the first of them the set-up is told."""
-        self.hash = short([self.hash or short(before.events), after.events])
-
-
-def tell() -> int:
-    """Write down anew what every record tells; nothing else changes."""
-    tales = {key: {} for key in KEYS}
-    for key in KEYS:
-        for name, record in records(key).items():
-            tale = tales[key][name] = Tale()
-            replay(record, lambda before, action, after, tale=tale: tale.goes_on(before, after))
-    hashes = {key: {name: tale.hash for name, tale in found.items()} for key, found in tales.items()}
-    TOLD.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8", newline="\n")
-    return 0
 
 
 def replay_all() -> dict:

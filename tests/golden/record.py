@@ -14,8 +14,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
 
 from golden.hashing import (  # noqa: E402
-    HERE, KEYS, begin, game, part, records, replay, rules_of, short, state_hash, tell)
+    HERE, KEYS, begin, game, part, records, replay, rules_of, short, state_hash)
 from golden.seen import shown, whole  # noqa: E402
+from golden.tale import tell  # noqa: E402
 
 CAP = 1500  # actions of a game
 TRIES, REACH = 400, 60  # short games for one thing, actions of each

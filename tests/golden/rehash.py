@@ -12,9 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:1] = [str(ROOT / "py"), str(ROOT / "tests")]  # not this folder: its folders have games' names
 
-from golden.hashing import HERE, KEYS, begin, part, records, state_hash, tell  # noqa: E402
+from golden.hashing import HERE, KEYS, begin, part, records, state_hash  # noqa: E402
 from golden.record import hunt, play, wish  # noqa: E402
 from golden.seen import shown, whole  # noqa: E402
+from golden.tale import tell  # noqa: E402
 
 
 def again(record) -> tuple:

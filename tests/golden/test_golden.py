@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from golden.hashing import KEYS, MAPS, TOLD, Tale, dealt, game, part, records, replay
+from golden.hashing import KEYS, MAPS, dealt, game, part, records, replay
 from golden.seen import shown, whole
+from golden.tale import TOLD, Tale
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -58,7 +59,7 @@ def replayed(key) -> tuple:
 
         fault = replay(record, told)
         found |= whole(record)
-        ends[name], tales[name] = not last[0].stack, tale.hash
+        ends[name], tales[name] = not last[0].stack, tale.told
         if fault:
             wrong[name] = fault
     return wrong, found, ends, tales

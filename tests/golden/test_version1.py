@@ -7,7 +7,7 @@ import json
 from functools import cache
 
 import pytest
-from golden.hashing import HERE, game, rules_of
+from golden.hashing import HERE, game, rules_of, short
 
 from tabletop import Match
 
@@ -57,3 +57,12 @@ def test_it_goes_on_from_there(cut):
     match.apply(match.now.legal[0])
     again = Match.load(rules, json.loads(json.dumps(match.save(whole=True))))
     assert again.now.__dict__ == match.now.__dict__ and again.steps == match.steps
+
+
+def test_the_tables_of_version_1_stay_as_they_were():
+    """Where rows have keys of two, as (kind, level), they are told in their order."""
+    old = game("warcraft").earlier("1")
+    powers = {race: sorted([kind, level, name] for (kind, level), name in row.items())
+              for race, row in old.powers.items()}
+    assert short([old.strengths, powers, old.decks]) == "7d4c9533"
+    assert old.strengths != game("warcraft").strengths and old.decks != game("warcraft").decks

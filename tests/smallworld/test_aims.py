@@ -61,3 +61,9 @@ def test_coins_are_those_of_the_pile_and_those_of_this_turn_while_it_is_to_be_pa
     assert near(t, coins=60, player=1) == 4                # it is not his turn
     t.play("a", "done")
     assert t.actor == "b" and near(t, coins=60) == 10      # paid: nothing more to come
+
+
+def test_coins_of_a_turn_that_pays_none_are_not_to_come():
+    t = land()
+    t.s.stack = [f for f in t.s.stack if f["phase"] != "score"]
+    assert near(t, coins=60) == 7

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from conquest.guard import Guard
+from conquest.guard import LATER, NEAR, NEWCOMER, Guard, coming
+from conquest.state import NOBODY
 from smallworld import GAME
 from table import table, tiny_map
 from tabletop.phase import pruned, step
@@ -76,6 +77,17 @@ def test_why_it_is_good_is_told_by_whom_it_faces_and_who_may_come():
     assert mind.why == [{"code": "faces", "foe": 1, "n": 1}, {"code": "calm", "n": 2}]
 
 
+def test_of_a_rival_without_a_race_newcomers_are_told_where_a_region_lies_open():
+    t = table(a="humans hill", b="").own("a", shore=1, meadow=5, hill=3).put("hill", hole=1)
+    mind = Guard(t.with_(phase="redeploy").s)
+    mind.run()
+    assert mind.why == [{"code": "newcomers", "n": 2}, {"code": "calm", "n": 1}]
+    t = table(a="humans hill", b="").own("a", shore=1, meadow=5, hill=3).put("hill", fortress=1)
+    mind = Guard(t.with_(phase="redeploy").s)
+    mind.run()
+    assert mind.why == [{"code": "newcomers", "n": 3}]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_in_any_game_the_plan_is_legal_and_leaves_nothing_in_hand(seed):
     chance, s = random.Random(seed), GAME.start(tiny_map(), 2, {}, seed)
@@ -107,3 +119,13 @@ def test_the_wire_sends_all_of_it_and_takes_it_as_one_step():
     step = ask(door, "apply", actions=[best["action"], *best["then"]])
     assert ["done"] in [one["action"] for one in step["choices"]] and step["may_undo"]
     assert "then" not in ask(door, "think", level="hard", every=True, ms=60_000)["ranking"][0]
+
+
+def test_who_has_no_race_is_feared_where_a_race_may_begin_and_others_where_they_reach():
+    t = spreading(shore=1, wood=1, meadow=7)
+    anywhere, there = coming(t.s, NOBODY), coming(t.s, t.band("b"))
+    entries = {r: NEWCOMER for r in t.s.board.entries}
+    assert anywhere == entries
+    ring = {t.region(key): NEAR[0] for key in ("ridge", "wood", "grove")}
+    assert {r: there[r] for r in ring} == ring
+    assert there[t.region("meadow")] == NEAR[1] and there[t.region("sea")] == LATER

@@ -151,3 +151,19 @@ def test_a_description_under_way_tells_what_it_says_so_far_and_what_is_wrong():
 def test_what_only_the_screen_reads_has_a_form_too(change, fits):
     made = power(FLY, **change)
     assert fine(made) if fits else why(made) == ([*change], 0)
+
+
+def test_guests_lend_no_tokens(monkeypatch):
+    assert "amazons" in GAME.workshop()["kinds"]["race"]["borrows"]
+    monkeypatch.setattr(GAME.races["amazons"], "guest", "amazons_of_the_north")
+    assert "amazons" not in GAME.workshop()["kinds"]["race"]["borrows"]
+
+
+def test_numbers_of_effects_go_so_far_and_no_further():
+    effects = GAME.workshop()["effects"]
+    assert {f"{name} {field}": values for name, effect in effects.items()
+            for field, values in effect["fields"].items() if type(values[0]) is int} == {
+        **dict.fromkeys(("discount tokens", "flank tokens", "income coins", "spoils coins", "defence tokens",
+                         "recruits tokens"), [1, 2]),
+        "pension coins": [1, 2, 3], "keep_tokens tokens": [*range(2, 11), 99], "loan tokens": [1, 2, 3, 4],
+        "fallen per": [2, 3, 4]}

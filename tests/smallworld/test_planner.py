@@ -82,3 +82,14 @@ def test_a_failed_throw_is_not_taken_for_what_was_never_tried():
 def test_land_is_given_up_only_where_none_can_be_taken_but_a_hint_looks_at_all(every):
     mind = Planner(turn(), every=every)
     assert any(action[0] == "abandon" for action in mind.choices) == every
+
+
+def test_a_plan_is_followed_to_its_end():
+    s = turn()
+    mind = thought(s)
+    path, s = mind.plan(mind.ranking()[0][0]).path, s.clone()
+    assert len(path) > 2
+    for action, following in zip(path, path[1:]):
+        step(s, action)
+        mind = mind.follow(s, action)
+        assert mind.chosen.path[0] == following and mind.chosen.legal[0] == s.legal

@@ -51,6 +51,15 @@ def test_a_position_may_begin_within_a_turn(phase, verb):
     assert verb in {action[0] for action in s.legal}
 
 
+def test_only_conquests_that_were_begun_go_on():
+    mine = band(hand=1, lands={"meadow": 3, "ridge": 1})
+    fought = {"bands": [mine, band(1, "elves", "swamp", lands={"moor": 1})], "fought": ["humans"]}
+    begun, over = (build({**fought, "phase": phase}).now for phase in ("conquer", "redeploy"))
+    assert begun.stack[-1]["stood"] == begun.troops and ("done",) in begun.legal
+    fresh = build({**fought, "fought": [], "phase": "redeploy"}).now
+    assert (over.stack, over.legal) == (fresh.stack, fresh.legal) and "stood" not in over.stack[-1]
+
+
 def test_a_position_may_begin_with_the_choice_of_a_race():
     s = build({"bands": [band()], "actor": 1, "phase": "draft"}).now
     assert (s.round, s.actor, s.stack[-1]["phase"]) == (1, 1, "draft") and ("take", 0) in s.legal
@@ -83,6 +92,7 @@ def test_the_description_stays_as_it_is_and_so_does_the_save():
     ({"bands": [band(power="humans")]}, "power"), ({"bands": [band(power=None)]}, "power"),
     ({"bands": [band(), band(1)]}, "race"), ({"bands": [band(), band(1, "orcs")]}, "power"),
     ({"bands": [band(), band(0, "orcs", "forest")]}, "bands"), ({"bands": [band(declined=1)]}, "bands"),
+    ({"bands": [band(declined=True, power="tea")]}, "power"),
     ({"bands": [band(hand=-1)]}, "hand"), ({"bands": [band(hand=11)]}, "hand"),
     ({"bands": [band(lands={"meadow": 0})]}, "lands"), ({"bands": [band(lands={"meadow": 11})]}, "lands"),
     ({"bands": [band(lands={"nowhere": 1})]}, "region"),

@@ -31,6 +31,14 @@ def test_what_is_tried_lies_in_the_column_and_is_counted(made):
     assert told["games"] == 2 and had >= 1 and 0 <= won <= 2 * had and coins >= 3 * turns > 0
 
 
+def test_a_game_counts_once_for_who_had_it_and_every_paid_turn_counts():
+    trial = Trial(GAME, tiny_map(), 2, power(FLY), 1, 0)
+    s = trial.begun(0)
+    s.coins = [9, 4]
+    trial.add(s, [(0, "baking", None), (0, "baking", 5), (0, "baking", 7), (1, "elves", 3)])
+    assert trial.rows["baking"] == [1, 2, 2, 12] and trial.rows["elves"] == [1, 0, 1, 3]
+
+
 def test_slices_and_seeds_change_nothing():
     assert tried(race(FLY), ms=1) == tried(race(FLY))
 

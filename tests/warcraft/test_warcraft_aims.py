@@ -71,3 +71,14 @@ def test_a_puzzle_is_over_with_the_step():
     assert not GAME.aims().over(f.s, later)
     later.stack[-1]["phase"] = "harvest"
     assert GAME.aims().over(f.s, later)
+
+
+def test_nobody_is_wanted_where_another_enemy_stands():
+    f, aims = town().stand("centre", b="melee").stand("north_east", b="ranged"), GAME.aims()
+    held = {act[3] for act in aims.wanted(f.s, {"held": 5, "player": 0})}
+    assert held and not held & f.numbers("centre", "north_east", "north")
+    there = {act[3] for act in aims.wanted(f.s, {"holds": ["0,0"], "player": 0})}
+    assert there == set()
+    battle = {act[3] for act in aims.wanted(f.s, {"odds": 99, "space": "0,-1", "player": 0})}
+    assert f.r("north") in battle and not battle & f.numbers("centre", "north_east")
+    assert {act[0] for act in aims.wanted(f.s, {"odds": 99, "space": "0,-1", "player": 0})} == {"move"}

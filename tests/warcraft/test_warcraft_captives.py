@@ -2,7 +2,8 @@
 
 from field import chart, field
 from warcraft import GAME
-from warcraft.units import CAPTIVE
+from warcraft.orders import Orders
+from warcraft.units import CAPTIVE, MELEE
 
 NAME = "captives"
 
@@ -47,6 +48,13 @@ def test_the_captive_does_not_go_alone_nor_with_a_worker_or_strangers():
     assert "lead" not in f.verbs() and not f.goals("A", "captive")
     g = hunt(actor="b", first=1).stand("A", a="captive", b="melee")
     assert "lead" not in g.verbs()
+
+
+def test_whose_race_has_no_captive_leads_nobody():
+    f = hunt()
+    f.s.pieces = [[piece for piece in here if piece != CAPTIVE] for here in f.s.pieces]
+    f.s.put(0, 0, MELEE)
+    assert GAME.laws["captives"].offers(f.s, 0, "moving") == []
 
 
 def test_ruling_101_one_escort_and_one_move_in_a_step():
@@ -110,3 +118,12 @@ def test_the_town_wins_too():
     while f.step == "move":
         f.play("done")
     assert f.s.won == [1]
+
+
+def test_computers_order_one_escort_a_step():
+    f = hunt().stand("A", a="melee captive")
+    s, frame = f.s.clone(), f.s.stack[-1]
+    (ways,) = Orders(s, frame).ways
+    assert {~goal for goal in ways if goal < 0} == {goal for goal in ways if goal >= 0} != set()
+    (ways,) = Orders(s, {**frame, "led": True}).ways
+    assert ways and min(ways) >= 0

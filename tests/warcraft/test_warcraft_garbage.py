@@ -4,13 +4,14 @@ import json
 import random
 
 import pytest
-from field import MAPS, chart
+from field import MAPS, chart, clash
 from hypothesis import given
 from hypothesis import strategies as some
 from junk import ask, copied, hunt, mutations, send
 
 from golden.warcraft.plan import freely
 from tabletop.wire import Door
+from warcraft import GAME
 
 BOARDS = sorted(path.stem for path in MAPS.glob("*.json"))
 POSITION = {
@@ -100,3 +101,12 @@ def goes_on(door):
         ask(door, op="apply", action=list(chance.choice(s.legal)))
         ask(door, op="forecast")
         assert s.game.check(s) == []
+
+
+def test_who_stays_in_a_battle_is_one_of_those_there_are():
+    f = clash("melee", "melee").go("done")
+    battle = next(one for one in f.s.stack if one["phase"] == "battle")
+    seats = len(f.s.teams)
+    for p, why in ((0, []), (seats - 1, []), (seats, ["shape"]), (-1, ["shape"])):
+        battle["stay"] = [p]
+        assert GAME.check(f.s) == why

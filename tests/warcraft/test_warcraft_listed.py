@@ -123,3 +123,14 @@ def test_pieces_and_outposts_stand_as_they_are_set():
         assert (f.s.outpost[f.r("gate")], f.s.unfinished[f.r("gate")]) == found
     put(f, "training", 1, player=1, piece="worker")
     assert f.s.training[1] == [0, 0, 0, 1] and f.s.training[0] == [0, 0, 0, 0]
+
+
+def test_what_is_set_while_another_answers_is_of_whose_step_it_is():
+    f = town()
+    f.s.stack.append({"phase": "window", "player": 1, "step": "spend"})
+    put(f, "depleted", 1, "mine")
+    assert [(frame["phase"], frame["player"]) for frame in f.s.stack] == [("turn", 0), ("move", 0)]
+    for name, to, now in (("step", "deploy", ("deploy", 0)), ("turn", 1, ("deploy", 1))):
+        f.s.stack.append({"phase": "window", "player": 1 - f.s.stack[0]["player"], "step": "spend"})
+        put(f, name, to)
+        assert [(frame["phase"], frame["player"]) for frame in f.s.stack] == [("turn", now[1]), now]

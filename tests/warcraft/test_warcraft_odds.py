@@ -5,7 +5,9 @@ from field import clash, empty, field
 from tabletop import step
 from warcraft import odds
 from warcraft.battle import ring
-from warcraft.units import KIND, STEPS, TRAIN, UNITS, WIDTH
+from warcraft.course import Beats
+from warcraft.host import Host
+from warcraft.units import FLYING, KIND, MELEE, RANGED, STEPS, TRAIN, UNITS, WIDTH
 
 BATTLES = 400
 NONE = (1, 1, 1)
@@ -116,3 +118,33 @@ def test_a_battle_that_hardly_ends_is_not_gone_through_round_by_round(monkeypatc
     found = odds.odds(f.s, f.r("gate"), sides)
     assert len(looks) < 6_000
     assert found["rest"] < 1e-3 and found["win"] > 0.999
+
+
+@pytest.mark.parametrize("netted, falls", [(False, 0), (True, 2)])
+def test_in_a_melee_phase_flyers_fall_only_out_of_a_net(netted, falls):
+    f = made("orc human", NONE, NONE, "melee", "flying flying", "", "")
+    host = Host(f.s, f.r("gate"), [(f.r("gate"), 1, FLYING)] * 2, (), netted)
+    assert len(host.falls(host.number[host.start], (), MELEE)) == 1 + falls
+    assert len(host.falls(host.number[host.start], (), RANGED)) == 3
+
+
+def test_what_healers_did_counts_for_their_own_side():
+    f = made("human orc", (2, 2, 3), (2, 2, 1), "melee melee flying", "melee melee flying", "", "")
+    f.s.races[1], f.s.levels[1], spot = "human", [2, 2, 3], f.r("gate")
+    hosts = [Host(f.s, spot, [(spot, p, MELEE), (spot, p, MELEE), (spot, p, FLYING)]) for p in (0, 1)]
+    start, players = tuple(host.number[host.start] for host in hosts), [(0,), (1,)]
+    spent, fresh = (1, 1), (0, 0)
+    one, other = (Beats(*hosts).beat({(*start, *cured): 1.0}, MELEE, players)
+                  for cured in ((spent, fresh), (fresh, spent)))
+    mirrored = {(j, i, healed, mended): chance for (i, j, mended, healed), chance in other.items()}
+    assert one.keys() == mirrored.keys() != other.keys()
+    assert all(chance == pytest.approx(mirrored[key]) for key, chance in one.items())
+
+
+def test_workers_called_to_arms_beside_three_units_are_sent_home_by_nobody():
+    f = made("orc human", NONE, NONE, "melee", "ranged ranged ranged", "", "")
+    spot = f.r("gate")
+    f.s.put(spot, 1, MELEE, 3)
+    f.s.levy = {"player": 1, "spaces": {str(spot): 3}}
+    host = Host(f.s, spot, [(spot, 1, RANGED)] * 3 + [(spot, 1, MELEE)] * 3)
+    assert host.losses(host.number[host.start]) == [0, 0, 0, 0]

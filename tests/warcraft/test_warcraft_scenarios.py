@@ -175,6 +175,28 @@ def test_positions_are_refused_with_a_reason():
         assert refusal.value.facts["why"] == [why]
 
 
+@pytest.mark.parametrize("name, fits, beyond", [
+    ("round", 1, 0), ("round", 999, 1000), ("first", 0, -1), ("first", 1, 2), ("goal", 0, -1),
+    ("goal", 999, 1000), ("actor", 0, -1), ("actor", 1, 2), ("gold", [0, 999], [0, 1000]),
+    ("wood", [0, 0], [0, -1]), ("wood", [1, 1], [1, 1, 1]), ("wood", [1, 1], [True, 1]),
+    ("built", [[1, 0, 0]] * 2, [[1, 0]] * 2), ("rising", [[0] * 3] * 2, [[0] * 4] * 2),
+    ("training", [[0] * 4] * 2, [[0] * 3] * 2), ("levels", [[1] * 3] * 3, [[1] * 3] * 4),
+    ("levels", [[1] * 3] * 2, [[1] * 3]), ("levels", [[2, 1, 1]] * 2, [[2, 1, 0]] * 2),
+    ("pieces", [["0,0", 0, "melee", 1]], [["0,0", 0, "melee", 0]]),
+    ("pieces", [["0,0", 1, "melee", 1]], [["0,0", 3, "melee", 1]]),
+    ("pieces", [["0,0", 0, "melee", 1]], [["0,0", -1, "melee", 1]]),
+    ("outposts", [["0,0", 1, True]], [["0,0", 1, True, 1]]),
+    ("outposts", [["0,0", 0, True]], [["0,0", -1, True]]),
+    ("depleted", {"0,-1": 2}, {"0,-1": 3}), ("depleted", {"0,-1": 0}, {"0,-1": -1}), ("depleted", {}, [])])
+def test_a_number_of_a_position_goes_so_far_and_no_further(name, fits, beyond):
+    def built(value):
+        return Match(GAME, chart("2"), {}, ["human"] * 2, 1, {"races": ["orc", "undead"], name: value})
+    assert built(fits).now.legal
+    with pytest.raises(Refusal) as refused:
+        built(beyond)
+    assert refused.value.facts["why"] == [name]
+
+
 # --- the page and the schema of docs/ ----------------------------------------------------------------
 
 DOCS = MAPS.parents[1] / "docs"

@@ -6,7 +6,7 @@ import random
 from field import chart, field
 from tabletop.ai import imagine
 from tabletop.phase import pruned, step
-from warcraft import GAME
+from warcraft import GAME, victory
 
 
 def test_the_view_says_what_there_is():
@@ -45,6 +45,27 @@ def test_a_move_into_a_battle_tells_its_odds_with_all_who_go_there():
     assert GAME.forecast(f.s, ("battle",)) == {}
 
 
+def test_nothing_is_foretold_of_what_is_no_move_no_battle_and_no_purchase():
+    f = field().stand("gate", a="melee")
+    for action in (("done",), ("fight", f.r("gate"), 1), ("lead",),
+                   ("move", f.r("gate"), "den", f.r("west")),
+                   ("move", -1, "melee", 3), ("move", 3, "melee", len(f.s.board)),
+                   ("move", None, "melee", 3)):
+        assert GAME.forecast(f.s, action) == {}, action
+    ended = f.s.clone()
+    ended.stack = []
+    assert GAME.forecast(f.s, ()) == GAME.forecast(ended, ("done",)) == {
+        "points": [victory.points(f.s, p) for p in range(2)]}
+
+
+def test_the_first_and_the_last_space_of_the_board_can_be_asked_about():
+    f = field()
+    last = len(f.s.board) - 1
+    for start, goal in ((0, last), (last, 0)):
+        told = GAME.forecast(f.s, ("move", start, "flying", goal))["path"]
+        assert (told[0], told[-1]) == (start, goal)
+
+
 def test_forecast_of_purchases():
     f = field().has("a", gold=5, wood=4, levels=[3, 1, 1], built=[3, 0, 0]).stand("home", a="melee worker")
     f.with_(step="spend")
@@ -70,6 +91,15 @@ def test_reasons_for_moves():
     assert codes(field().stand("far_gate", a="melee"), "move far_gate melee far_home") == ["town"]
 
 
+def test_why_not_is_told_of_a_move_that_names_no_piece_yet():
+    f = field().stand("gate", a="melee")
+    gate, away = f.r("gate"), f.r("far_home")
+    why = [GAME.explain(f.s, ("move", gate, name, goal)) for name in (None, "melee", "flying")
+           for goal in (None, away)]
+    assert why == [[], ["far"], [], ["far"], ["no_piece"], ["no_piece"]]
+    assert GAME.explain(f.s, ("move", f.r("west"), None, away)) == ["no_piece"]
+
+
 def test_reasons_for_quiet_moves():
     f = field().stand("gate", a="melee melee").stand("north", a="melee", b="melee")
     f.stand("far_home", b="melee")
@@ -78,6 +108,7 @@ def test_reasons_for_quiet_moves():
     assert codes(f.stand("west", b="melee melee"), "move gate melee home") in (["guards"], ["points"])
     f = field().stand("gate", a="melee melee").stand("far_home", b="melee").with_(goal=15)
     assert codes(f, "move gate melee moor") == ["towards"]
+    assert codes(field().stand("moor", a="melee"), "move moor melee reach") == []  # away from all there is
 
 
 def test_reasons_for_purchases():

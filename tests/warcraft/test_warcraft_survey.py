@@ -87,6 +87,10 @@ def test_what_is_no_scenario_is_told_too(data):
     assert GAME.survey(data)
 
 
+def test_what_is_wrong_with_all_seats_or_pieces_is_told_once_and_nothing_of_them_is_dropped():
+    assert wrong(seats=7) == [{"code": "seats"}] and wrong(pieces=7) == [{"code": "pieces"}]
+
+
 def test_the_lists_name_every_law_and_what_it_needs():
     lists = GAME.workshop()
     assert set(lists["laws"]) == set(GAME.laws)

@@ -15,6 +15,7 @@ from warcraft.goals import GOALS
 from warcraft.laws import gate, necromancy
 from warcraft.orders import Orders
 from warcraft.planner import Planner
+from warcraft.sight import Sight
 from warcraft.units import ABILITY, BOX, DIE, FLYING, MELEE, PRINTED, RANGED, SPEED
 from warcraft.victory import holder, total
 from warcraft.weights import CARELESS, HARD
@@ -121,7 +122,7 @@ def test_a_battlefieldwith_three_enemies_around_is_judged_as_not_held():
     law, values = GAME.laws["gate"], []
     for n in (2, 3):
         f = field("3").stand("gate", a="melee").stand("A", n=" ".join(["ranged"] * n))
-        values.append(law.value(f.s, 0))
+        values.append(law.hopes(f.s, 0))
     assert values[0] - values[1] > gate.HELD
 
 
@@ -163,7 +164,7 @@ def test_a_march_whose_tokens_are_gone_has_no_way_left_to_go():
     law, p = GAME.laws["necromancy"], f.s.board.roles["necromancer"][0]
     for r, token in enumerate(f.s.token):
         f.s.token[r] = "" if token in necromancy.CALLS else token
-    assert law.value(f.s, p) == necromancy.ALIVE
+    assert law.hopes(f.s, p) == necromancy.ALIVE
 
 
 def test_an_assault_is_planned_of_several_who_go_for_one_space_together():
@@ -197,6 +198,22 @@ def test_only_who_plans_well_gives_new_orders_to_those_in_a_hurry(skill, most, m
     assert 1 <= len(given) <= most and (len(given) > 1) == (most > 1)
 
 
+def test_who_is_in_a_hurry_is_given_new_orders_from_those_he_had(monkeypatch):
+    given = []
+
+    class Told(Orders):
+        def back(self, goals, value):
+            given.append((self, list(goals)))
+            super().back(goals, value)
+
+    monkeypatch.setattr(planner, "Orders", Told)
+    f = field(a="orc", b="undead").stand("gate", a="melee").stand("far_gate", b="melee")
+    f.has("a", hands=["fast"])
+    Planner(f.s, 1, skill=HARD).run()
+    orders, quick = given[0][0], given[-1]
+    assert quick[0] is not orders and quick[1] == orders.goals != [r for r, _ in orders.pieces]
+
+
 def test_who_goes_into_a_battle_no_longer_helps_from_where_he_was():
     f = field().stand("gate", a="ranged").stand("north_west", b="melee")
     there = field().stand("north_west", a="ranged", b="melee")
@@ -220,6 +237,8 @@ def test_odds_count_no_undying_unit_as_lost():
     frame = {"player": 2, "r": f.r("-1,3"), "foe": f.s.teams[3]}
     losses = odds.of(f.s, frame)["losses"]
     assert f.s.law("saved", f.r("-1,3"), 3, MELEE) and not f.s.law("saved", f.r("-1,3"), 2, MELEE)
+    assert Sight(f.s).spared == {3}    # those who go home cost nobody anything
+    assert Sight(field().stand("gate", a="melee").s).spared == set()
     assert losses[0][MELEE] > 0 and losses[1][MELEE] == 0
 
 
@@ -298,3 +317,21 @@ def test_workers_called_to_arms_are_none_of_the_raised_who_are_too_many():
     f.s.levy = {}
     battle.disperse(f.s, r)
     assert f.at("gate", "a") == "melee melee melee"
+
+
+def test_a_glaive_flies_only_after_a_hit():
+    f = with_cards(clash("ranged ranged", "melee melee melee"), a="moon_glaive", b="").go("done").rolls(1, 6)
+    s, card = f.upto("moon_glaive").s, GAME.cards["moon_glaive"]
+    assert card.offers(s, 0, "battle_rolled") == [("moon_glaive",)]
+    for one in ring.fight(s)["rolls"]:
+        one["hits"] = 0
+    assert card.offers(s, 0, "battle_rolled") == []
+
+
+def test_the_strengths_around_a_space_are_those_of_both_sides():
+    f = field(a="orc", b="undead").stand("gate", a="melee").stand("north", b="melee ranged")
+    f.stand("far_home", b="flying").has("a", levels=[3, 1, 1])
+    s, north = f.s, f.r("north")
+    mine, theirs = ring.strength(s, 0, MELEE), sum(ring.strength(s, 1, kind) for kind in (MELEE, RANGED))
+    assert reasons.powers(s, north, s.teams[0]) == {"mine": mine, "theirs": theirs}
+    assert reasons.powers(s, north, s.teams[1]) == {"mine": theirs, "theirs": 0}

@@ -2,7 +2,7 @@
 
 from den import table
 from wolves import GAME
-from wolves.reasons import hunted, scored
+from wolves.reasons import beginning, hunted, scored
 from wolves.tables import MOONS
 
 
@@ -123,3 +123,15 @@ def test_when_all_moons_have_risen_no_action_brings_one_on():
     s = table().stand("0D1", a="alpha").s
     s.scored = len(MOONS)
     assert scored(s, s.clone(), s.actor) == []
+
+
+def test_a_beginning_is_good_for_what_lies_two_hexes_around():
+    t = table()
+    s, h = t.s, t.hex("0A1")
+    ring = {far: next(other for other, n in enumerate(s.board.far(h)) if n == far and s.board.land[other])
+            for far in (1, 2, 3)}
+    assert beginning(s, h) == []
+    s.token[ring[3]] = "hare"
+    assert beginning(s, h) == []
+    s.token[ring[2]], s.token[ring[1]] = "lone", "boar"
+    assert beginning(s, h) == [{"code": "prey_near", "n": 1}, {"code": "lone_near", "n": 1}]

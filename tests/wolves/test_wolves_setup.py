@@ -134,8 +134,8 @@ def test_packs_and_faces_may_be_chosen():
 # --- refusals --------------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize("name, value", [
-    ("players", 6), ("legend", {"ff": "forest"}), ("legend", []), ("corner", [0]), ("marks", []),
-    ("boards", []),
+    ("players", 6), ("players", 2.0), ("players", [2]), ("legend", {"ff": "forest"}), ("legend", []),
+    ("corner", [0]), ("marks", []), ("boards", []),
     ("marks", [[-1, -1, "lone"], [-2, 1, "bear"]]), ("marks", [[0, 0, "prey"]]), ("start", ["..x"]),
     ("boards", [["fffff"]]), ("boards", [["f~f"]] * 10), ("slots", [{"kind": "region"}]), ("slots", 7)])
 def test_a_broken_map_is_refused(name, value):
@@ -211,6 +211,7 @@ def test_a_number_of_a_position_goes_so_far_and_no_further(name, fits, beyond):
 
 @pytest.mark.parametrize("change, broken", [
     (lambda s, h: s.heap.__setitem__(h, 0), "tokens"), (lambda s, h: s.heap.__setitem__(h, 3), "tokens"),
+    (lambda s, h: s.heap.__setitem__(h, -1), "form"),
     (lambda s, h: s.token.__setitem__(h, ""), "tokens"),
     (lambda s, h: (s.token.__setitem__(s.board.water[0], "hare"), s.heap.__setitem__(s.board.water[0], 1)),
      "tokens")])

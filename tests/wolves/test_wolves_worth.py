@@ -9,7 +9,7 @@ from tabletop.phase import promising, step
 from tabletop.search import Search
 from wolves import GAME
 from wolves.board import Memo
-from wolves.chances import hunts
+from wolves.chances import calls, hunts
 from wolves.weights import WEIGHTS
 
 
@@ -34,6 +34,15 @@ def test_prey_half_surrounded_is_worth_a_token_only_where_it_brings_one(players,
     t.s.token[h] = "deer"
     found = hunts(t.s, 0, {t.s.board.near[h][0]}, [h])
     assert found == (hunt[1] - hunt[0] + more) * WEIGHTS["hunted"][1]
+
+
+def test_of_several_lone_wolves_the_nearest_counts_most():
+    t = table().stand("0A2", a="alpha")
+    near, far = t.hex("0A3"), t.hex("0E1")
+    ready, alphas = dict.fromkeys(t.s.purse(0), 1.0), [t.hex("0A2")]
+    both = calls(t.s, 0, alphas, ready, [near, far])
+    assert both == calls(t.s, 0, alphas, ready, [far, near]) > calls(t.s, 0, alphas, ready, [near])
+    assert calls(t.s, 0, alphas, ready, [near]) > calls(t.s, 0, alphas, ready, [far]) > 0
 
 
 def test_at_the_end_the_worth_is_the_score():

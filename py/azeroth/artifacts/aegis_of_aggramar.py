@@ -12,7 +12,8 @@ class AegisOfAggramar(Artifact):
     ru = ("Эгида Агграмара",
           "В конце хода положите её в свой регион: соперник не возьмёт и не тронет его, пока не заплатит "
           "вам 2 монеты.")
-    coins, shelter = 2, 2
+    coins = 2
+    shelter = 2
     boon = 0.5
 
     def toll(self, s, b, r, foe):

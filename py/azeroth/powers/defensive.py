@@ -31,7 +31,8 @@ class Tower(Piece):
           "Nobody takes or touches this farmland while no other race has as many regions around it.")
     ru = ("Дозорная башня",
           "Поле неприступно, пока вокруг него у его хозяев больше регионов, чем у любой другой расы.")
-    limit, shelter = 6, 20
+    limit = 6
+    shelter = 20
 
     def bars(self, s, b, r, foe):
         return {"immune"}

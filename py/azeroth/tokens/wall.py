@@ -8,7 +8,8 @@ class Wall(Piece):
 
     en = "Wall of wisps", "Whoever attacks this region needs 1 more token, even when it is held in decline."
     ru = "Стена огоньков", "Нападающему нужна ещё 1 фишка, даже если раса здесь в упадке."
-    limit, shelter, screen = 9, 1, 1
+    limit, screen = 9, 1
+    shelter = 1
 
     def defence(self, s, b, r):
         return s.tokens[r][self.key]

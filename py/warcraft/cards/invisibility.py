@@ -20,5 +20,5 @@ class Invisibility(Card):
 
     def works(self, s, f, p, team):
         n = ring.teams(s, f).index(team)
-        f["due"][n] = max(0, f["due"][n] - 1)
+        f["due"][n] -= 1
         ring.tell_due(s, f, n)

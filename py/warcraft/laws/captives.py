@@ -36,11 +36,11 @@ class Captives(Law):
         s.note("led", player=p, start=start, to=goal)
         s.game.phases["move"].do_move(s, f, start, name, goal)
 
-    def value(self, s, p):
+    def hopes(self, s, p):
         """The captive near home."""
         return -HOMEWARD * s.board.distance(self._where(s, p), s.home(p))
 
-    def aims(self, s, p):
+    def lures(self, s, p):
         """Both captives, to lead one and to stop the other."""
         return [(self._where(s, q), ESCORT) for q in s.playing]
 

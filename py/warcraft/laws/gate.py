@@ -17,12 +17,12 @@ class Gate(Law):
                    "вместе меньше 3 вражеских отрядов.")
     places = ("gate",)
 
-    def value(self, s, p):
+    def hopes(self, s, p):
         """Few enemies around the gate, and a unit there that wins."""
         around = self._around(s, s.teams[p])
         return HELD * (around < ENEMIES and s.units(s.board.places["gate"], p) > 0) - CROWD * around
 
-    def aims(self, s, p):
+    def lures(self, s, p):
         """The gate, and whoever stands in the way to it."""
         gate = s.board.places["gate"]
         ring = [r for r in s.board.near[gate] if s.armed(r) - {s.teams[p]}]

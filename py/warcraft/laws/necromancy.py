@@ -61,7 +61,7 @@ class Necromancy(Law):
                 s.token[r] = ""
                 s.note("token_gone", r=r, token=token)
 
-    def value(self, s, p):
+    def hopes(self, s, p):
         """Necromancers alive, tokens that are left, a Necromancer on the way to one."""
         if s.teams[p] != self._team(s):
             return 0.0
@@ -70,7 +70,7 @@ class Necromancy(Law):
         safe = [r for r in alive if s.units(r, p) or not s.armed(r)]
         return ALIVE * len(safe) + TOKEN * len(spots) + CALL * len({*spots} & {*safe}) - STEP * steps
 
-    def aims(self, s, p):
+    def lures(self, s, p):
         """Tokens and Necromancers, to destroy or to guard them."""
         return [(r, HUNT) for r in {*self._spots(s), *self._alive(s)}]
 

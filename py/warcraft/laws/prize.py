@@ -14,12 +14,12 @@ class Prize(Law):
     places, roles = ("prize",), ("besieger",)
     _taken = 15.0  # how opponents judge
 
-    def value(self, s, p):
+    def hopes(self, s, p):
         """A besieger there; it counts less while others stand there too."""
         here = s.armed(self._spot(s))
         return self._taken / len(here) if p in s.board.roles["besieger"] and s.teams[p] in here else 0.0
 
-    def aims(self, s, p):
+    def lures(self, s, p):
         """To take it or to hold it."""
         return [(self._spot(s), NEAR[p in s.board.roles["besieger"]])]
 

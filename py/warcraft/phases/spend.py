@@ -35,7 +35,7 @@ class Spend(Dealer):
 
     def actions(self, s, f):
         p, option = f["player"], f["option"]
-        acts = s.law("offers", p, option or "spend")
+        acts = s.law("offers", p, "spend")
         if s.home(p) >= 0:
             for name, offers in (("train", self.trains), ("construct", self.constructs),
                                  ("upgrade", self.upgrades)):

@@ -211,3 +211,16 @@ def test_naga_in_decline_are_driven_out_of_the_water():  # ruling 124
 def test_the_forecast_says_that_it_costs_nothing():
     t = turn()
     assert GAME.forecast(t.s, t.action("drive meadow landing"))["cost"] == 0
+
+
+def told(t, words) -> dict:
+    """What the screen is told of an action."""
+    f = t.s.stack[-1]
+    return GAME.phases[f["phase"]].describe(t.s, f, t.action(words))
+
+
+def test_how_often_somebody_may_still_be_driven_is_told():
+    t = turn(meadow=2, marsh=1, landing=1)
+    assert told(t, "drive meadow landing")["left"] == 3
+    t.play("a", "drive meadow landing")
+    assert told(t, "drive meadow landing")["left"] == 2
