@@ -7,6 +7,7 @@ from tabletop.form import items
 from tabletop.refusal import Refusal
 
 FIELDS = {"position": dict, "laws": list, "skips": list, "options": dict}
+LONG = 40  # letters of a name
 
 
 def of(data) -> dict:
@@ -22,13 +23,13 @@ def begin(game, s, data):
     found = of(data)
     for name, known in (("laws", game.traits), ("skips", game.phases)):
         keys = found.get(name, [])
-        if not items(keys, lambda key: isinstance(key, str)):
+        if not items(keys, lambda key: isinstance(key, str) and len(key) <= LONG):
             raise Refusal("map", why=["scenario"])
         missing = [key for key in keys if key not in known]
         if missing:
             raise Refusal("missing", why=missing)
         if keys:
-            setattr(s, name, list(keys))
+            setattr(s, name, list(dict.fromkeys(keys)))
     return found.get("position")
 
 

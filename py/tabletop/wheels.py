@@ -193,6 +193,7 @@ def _clashes(name, tops, groups) -> list:
     folders = [folder for path in sys.path for folder in Path(path).glob("*.dist-info")]
     installed = {_plain(folder.name.split("-")[0]) for folder in folders}
     keys = {*games(), *(key for game in games().values() for key in game.traits)}
+    tops = {*tops, _plain(name).replace("-", "_")}  # of what the build unpacked no folder tells the name
     here = any(top in sys.stdlib_module_names or top in sys.modules or top.isidentifier() and find_spec(top)
                for top in tops)  # to look for a module imports nothing
     known = any(key in keys for points in groups.values() for key in points)

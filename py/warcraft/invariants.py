@@ -15,13 +15,14 @@ def broken(s) -> list:
 
 
 def _shape(s) -> bool:
-    """An entry for every space, every player, and where they count the neutrals."""
+    """An entry for every space, every player, and where they count the neutrals, if the map has any."""
     spaces, sides = (s.pieces, s.outpost, s.unfinished, s.token, s.depleted), (s.races, s.teams, s.levels)
     own = (s.gold, s.wood, s.built, s.rising, s.summoned, s.training, s.shown,
            s.hands, s.decks, s.discards, s.aside)
     return (all(len(rows) == len(s.board) for rows in spaces) and all(len(rows) == s.players for rows in own)
             and all(len(rows) == s.players + 1 for rows in sides)
-            and all(0 <= piece < len(s.teams) * WIDTH for here in s.pieces for piece in here)
+            and all(0 <= piece < len(s.teams) * WIDTH and s.races[piece // WIDTH]
+                    for here in s.pieces for piece in here)
             and all(_fought(s, f) for f in s.stack if f["phase"] == "battle" and "todo" in f))
 
 

@@ -100,5 +100,6 @@ def place(s, p, rows):
         for name, n in row.items():
             if name in KIND:
                 if s.board.terrain[r] == "mountain" and KIND[name] != FLYING:
-                    raise Refusal("map", why=["mountain"], seat=p, space=s.board.keys[r])
+                    whose = {"seat": p} if p < s.players else {"neutral": True}
+                    raise Refusal("map", why=["mountain"], **whose, space=s.board.keys[r])
                 s.put(r, p, KIND[name], n)

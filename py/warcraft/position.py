@@ -5,7 +5,7 @@ from tabletop.form import items, known, need, number
 from warcraft.board import Board
 from warcraft.decks import FACE_UP, deck
 from warcraft.invariants import broken
-from warcraft.units import KIND, MANY, RACES, STEPS, UNITS, WHOLLY, WORKER
+from warcraft.units import KIND, MANY, RACES, STEPS, STOOD, UNITS, WHOLLY, WORKER
 
 PILES = ("hands", "decks", "discards", "aside")
 NUMBERS = {"gold": None, "wood": None, "shown": None, "built": len(UNITS), "rising": len(UNITS),
@@ -62,9 +62,10 @@ def _spot(s, name) -> int:
 
 def _land(s, data):
     rows = data.get("pieces", [])
-    need(items(rows, lambda row: items(row, lambda v: type(v) in (int, str), 4)), "pieces")
+    need(items(rows, lambda row: items(row, lambda v: type(v) in (int, str), 4) and number(row[3], 1, STOOD))
+         and sum(n for *_, n in rows) <= STOOD, "pieces")
     for name, p, kind, n in rows:
-        need(number(p, 0, s.players) and kind in KIND and number(n, 1, MANY), "pieces")
+        need(number(p, 0, s.players) and kind in KIND, "pieces")
         s.put(_spot(s, name), p, KIND[kind], n)
     rows = data.get("outposts", [])
     need(items(rows, lambda row: items(row, lambda v: True, 3)), "outposts")

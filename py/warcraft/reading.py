@@ -6,10 +6,12 @@ from tabletop import Refusal
 from tabletop.form import items, number
 from warcraft.decks import DECKS
 from warcraft.faces import FACES, LETTERS
-from warcraft.units import KIND, MANY, OUTPOSTS, PRINTED, RACES, SIXTHS, STEPS, TILES, UNITS, WHOLLY
+from warcraft.units import (KIND, MANY, OUTPOSTS, PRINTED, RACES, SIXTHS, STEPS, STOOD, TILES, UNITS,
+                            WHOLLY)
 
 FAR = 99  # coordinates
 LONG = 40  # letters of a name
+LAID = 100  # pieces of the board
 SPACES = tuple(LETTERS.values())
 TOKENS = ("melee", "ranged", "flying", "graveyard", "nordrassil")  # RU "Components": quest tokens
 CARDS = tuple(sorted({card for cards in DECKS.values() for card in cards}))
@@ -103,7 +105,8 @@ def _named(fits):
 
 
 def _stands(rows) -> bool:
-    return items(rows, _stand)
+    return items(rows, _stand) and len(rows) <= STOOD and STOOD >= sum(
+        n for row in rows for name, n in row.items() if name != "at")
 
 
 SEAT = {
@@ -124,7 +127,7 @@ PARTS = {
     "roles": lambda row: items(row, lambda n: number(n, 0, len(RACES) - 1)),
 }
 FIELDS = {
-    "pieces": lambda rows: isinstance(rows, list) and 0 < len(rows),
+    "pieces": lambda rows: isinstance(rows, list) and 0 < len(rows) <= LAID,
     "seats": lambda rows: items(rows, lambda row: isinstance(row, dict)) and 1 < len(rows) <= len(RACES),
     "neutral": lambda row: isinstance(row, dict) and "race" in row,
     "spaces": lambda rows: items(rows, _space),

@@ -76,7 +76,7 @@ def _left_out(data, fault, rows) -> bool:
     elif "seat" in fault:
         _plain(data["seats"][fault["seat"]], fault.get("field", fault["code"]))
     elif "neutral" in fault:
-        _plain(data["neutral"], fault["field"])
+        _plain(data["neutral"], fault.get("field", fault["code"]))
     elif fault["code"] in data and fault["code"] not in ("seats", "pieces"):
         del data[fault["code"]]
     return data != before
@@ -130,7 +130,7 @@ def _without_space(data, fault):
 
 
 EVERYWHERE = {  # what concerns more than a seat or a part
-    "edge": lambda data, fault: data["edges"].pop(fault["edge"]),
+    "edge": lambda data, fault: data["edges"].pop(fault["edge"]) if "edge" in fault else data.pop("edges"),
     "lands": lambda data, fault: data.pop("depleted"),
     "space": _without_space, "room": _bare, "race_twice": _raceless,
 }

@@ -10,6 +10,7 @@ WIDTH = 8
 UNITS = (MELEE, RANGED, FLYING)
 KIND = {name: kind for kind, name in enumerate(KINDS)}
 MANY = 999  # goods and whatever else a map may name
+STOOD = 2000  # pieces in all: more than fill the largest board
 SIXTHS = 6  # turns of a piece of the board
 STEPS = ("move", "harvest", "deploy", "spend")  # RU "Sequence of a turn"
 SPEED = (1, 1, 2, 2, 2, 0)  # RU "Speed of workers and flyers"; March: necromancers move as workers

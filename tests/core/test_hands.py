@@ -308,12 +308,18 @@ def test_a_scenario_is_saved_with_its_map():
     assert again.now.__dict__ == match.now.__dict__ and again.now.laws == ["feast"]
 
 
+def test_what_a_scenario_names_many_times_is_asked_once():
+    now = begin(board={"scenario": {"laws": ["feast"] * 9, "skips": ["rest"] * 9}}).now
+    assert now.laws == ["feast"] and now.skips == ["rest"]
+
+
 def test_a_match_without_a_scenario_has_no_such_fields():
     assert not {"laws", "skips"} & begin().now.__dict__.keys()
 
 
 @pytest.mark.parametrize("scenario, code", [
     (3, "map"), ([], "map"), ({"laws": "feast"}, "map"), ({"laws": [3]}, "map"), ({"more": {}}, "map"),
+    ({"laws": ["y" * 41]}, "map"), ({"skips": ["y" * 41]}, "map"),
     ({"laws": ["dodo"]}, "missing"), ({"skips": ["tea"]}, "missing"), ({"options": {"prize": 3}}, "option")])
 def test_a_scenario_of_a_wrong_form_is_refused(scenario, code):
     with pytest.raises(Refusal) as refused:

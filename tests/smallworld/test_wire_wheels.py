@@ -111,6 +111,17 @@ def test_what_is_missing_or_wrong(change, code):
     assert refused(wheel(change)) == [code]
 
 
+@pytest.mark.parametrize("name", ["tabletop", "smallworld"])
+def test_a_wheel_is_not_called_as_a_package_that_is_here(name, monkeypatch):
+    here, info = sys.modules[__name__], f"{name}-1.0.dist-info"
+    good = {path.replace(INFO, info): text.replace("Name: smallworld-newts", f"Name: {name}")
+            for path, text in GOOD.items()}
+    monkeypatch.setattr(here, "GOOD", good)
+    monkeypatch.setattr(here, "INFO", info)
+    monkeypatch.setattr(sys, "path", [])  # as on the page, where no folder tells what is installed
+    assert refused(wheel()) == ["clash"]
+
+
 HIDDEN = "[tabletop.games]\nchess = smallworld_newts"
 
 

@@ -7,6 +7,7 @@ from field import MAPS, chart, field
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 from warcraft import GAME
+from warcraft.units import MELEE
 
 BOARDS = sorted(path.relative_to(MAPS).with_suffix("").as_posix() for path in MAPS.rglob("*.json"))
 
@@ -99,10 +100,14 @@ def hoard(s):
     s.out, s.pieces = [1], [[] for _ in s.pieces]
 
 
+def stray(s):
+    s.put(0, s.players, MELEE)  # of neutrals, where there are none
+
+
 @pytest.mark.parametrize("spoil, name", [
-    (many, "box"), (crowd, "room"), (unsorted, "ground"), (idle_site, "ground"), (debts, "town"),
-    (fells, "town"), (swarm, "town"), (nobody, "town"), (high, "levels"), (low, "levels"), (sea, "lands"),
-    (forged, "cards"), (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
+    (stray, "shape"), (many, "box"), (crowd, "room"), (unsorted, "ground"), (idle_site, "ground"),
+    (debts, "town"), (fells, "town"), (swarm, "town"), (nobody, "town"), (high, "levels"), (low, "levels"),
+    (sea, "lands"), (forged, "cards"), (ghost, "gone"), (heir, "gone"), (hoard, "gone")])
 def test_the_invariants_can_fail(spoil, name):
     s = field().stand("far_home", b="melee").s
     assert GAME.check(s) == []

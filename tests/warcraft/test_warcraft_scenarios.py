@@ -167,7 +167,8 @@ def test_positions_are_refused_with_a_reason():
                       ({"pieces": [["0,0", 0, "melee", 4]]}, "room"), ({"hands": [["curse"], []]}, "cards"),
                       ({"outposts": [["0,0", 0, 1]]}, "outposts"), ({"out": [2]}, "out"),
                       ({"out": [0], "actor": 0}, "actor"),
-                      ({"pieces": [["0,0", 0, "melee"]]}, "pieces"), ({"out": [-1]}, "out"),
+                      ({"pieces": [["0,0", 0, "melee"]]}, "pieces"),
+                      ({"pieces": [["0,0", 0, "melee", 999]] * 3}, "pieces"), ({"out": [-1]}, "out"),
                       ({"outposts": [["0,0", 2, True]]}, "outposts"), ({"levels": [[0, 1, 1]] * 2}, "levels"),
                       ({"step": "tea"}, "step"), ({"tea": 1}, "tea"), ({"gold": [1]}, "gold")):
         with pytest.raises(Refusal) as refusal:

@@ -33,7 +33,7 @@ def law(key, **fields) -> dict:
 
 # what is changed in the map for two, why it is refused, where
 WRONG = [
-    ({"pieces": []}, "pieces", {}), ({"pieces": 7}, "pieces", {}),
+    ({"pieces": []}, "pieces", {}), ({"pieces": 7}, "pieces", {}), ({"pieces": PIECES * 20}, "pieces", {}),
     ({"pieces": [*PIECES, "town"]}, "pieces", {"row": len(PIECES)}),
     (slot(piece=14), "pieces", {"row": len(PIECES)}), (slot(side="green"), "pieces", {"row": len(PIECES)}),
     (slot(turn=6), "pieces", {"row": len(PIECES)}), (slot(at=[0]), "pieces", {"row": len(PIECES)}),
@@ -59,6 +59,8 @@ WRONG = [
     (seat(pieces=[{"melee": 3}]), "seats", {"field": "pieces", "seat": 0}),
     (seat(pieces=[{"at": "town", "knight": 3}]), "seats", {"field": "pieces", "seat": 0}),
     (seat(pieces=[{"at": "town", "melee": 0}]), "seats", {"field": "pieces", "seat": 0}),
+    (seat(pieces=[{"at": [0, 0], "melee": 999}] * 9), "seats", {"field": "pieces", "seat": 0}),
+    (seat(pieces=[{"at": [0, 0]}] * 3000), "seats", {"field": "pieces", "seat": 0}),
     (seat(pieces=[{"at": "brook", "melee": 1}]), "space", {"space": "brook"}),
     (seat(pieces=[{"at": [9, 9], "melee": 1}]), "space", {"space": [9, 9]}),
     (seat(1, pieces=[{"at": [0, -2], "melee": 1}]), "mountain", {"seat": 1, "space": "0,-2"}),

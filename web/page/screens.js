@@ -73,7 +73,7 @@ function enter(screen, args) {
   document.body.dataset.screen = screen.name;
   replace(root);
   document.title = `${screen.title()} · Marchlands`;
-  const made = Promise.resolve(screen.enter(root, args));
+  const made = new Promise(done => { done(screen.enter(root, args)); });         // it may throw at once
   made.catch(error => { if (shown === screen) lost(screen, args, error); });
   if (!root.childElementCount)
     replace(root, head(screen.title()), make("p.quiet", { role: "status" }, say("comes")));

@@ -4,12 +4,13 @@ import { FATAL } from "../engine/engine.js";
 import { app, on } from "../page/app.js";
 import { show } from "../page/dialogs.js";
 import { has, readable, say, within } from "../page/words.js";
-import { CarryError } from "./carry.js";
+import { CarryError, plainName } from "./carry.js";
 import * as store from "./store.js";
 import { sentences } from "../workshop/faults.js";
 import { copyTitle, mapName, people } from "./titles.js";
 
-const word = code => has(`import_why_${code}`) ? say(`import_why_${code}`) : readable(code).toLowerCase();
+const word = code =>
+  has(`import_why_${code}`) ? say(`import_why_${code}`) : readable(plainName(String(code))).toLowerCase();
 
 // What is wrong with it, in the player's language and the words of the game it is about.
 export const trouble = error => error.game ? within(error.game, () => told(error)) : told(error);
