@@ -14,9 +14,9 @@ const STEPS = [12, 48];            // map units of an arrow, and with Shift
  *   grasp: (r: number) => "drag" | "paint" | "",
  *   drag: (r: number, by: number[]) => void, drop: (r: number) => void,
  *   paint: (r: number) => void, press: (r: number) => void, nudge: (r: number, by: number[]) => void,
- *   name: (r: number) => string, colour: (terrain: string) => string,
+ *   name: (r: number) => string, colour: (terrain: string) => string, tribe: string, around?: string,
  * }} Hands
- * grasp: what a press on a region begins; press: of a click or a key. */
+ * grasp: what a press on a region begins; press: of a click or a key; around: the terrain of the open sea. */
 
 const drawing = (tag, attributes) => {
   const node = document.createElementNS(SVG, tag);
@@ -60,8 +60,15 @@ export class Ground {
       class: [r === place && "chosen", wrong.has(r) && "wrong"].filter(Boolean).join(" "),
     }));
     const last = path => Number(/chosen|wrong/.test(path.getAttribute("class") ?? ""));
-    replace(this.lines, ...paths.sort((a, b) => last(a) - last(b)));
+    replace(this.lines, this.sea(land.size), ...paths.sort((a, b) => last(a) - last(b)));
     this.told(place);
+  }
+
+  // What lies around the land; the sheet itself where nothing does.
+  sea([width, height], blank = false) {
+    const { around } = this.hands;
+    const fill = around ? this.hands.colour(around) : blank ? "#e3d7b8" : "none";
+    return drawing("rect", { width, height, fill, class: "ground-blank" });
   }
 
   // The controls, one for each region: those that stay keep the keyboard.
@@ -70,7 +77,7 @@ export class Ground {
     while (this.hearts.length < this.land.regions.length) this.sheet.append(this.heart(this.hearts.length));
     this.hearts.forEach((node, r) => {
       const { at, marks, tribe } = this.land.regions[r], [width, height] = this.land.size;
-      const name = this.hands.name(r), things = [...marks, ...tribe ? ["lost_tribes"] : []];
+      const name = this.hands.name(r), things = [...marks, ...tribe ? [this.hands.tribe] : []];
       node.style.setProperty("left", `${100 * at[0] / width}%`);
       node.style.setProperty("top", `${100 * at[1] / height}%`);
       Object.assign(node, { ariaLabel: name, title: name, ariaPressed: String(r === place) });
@@ -103,7 +110,7 @@ export class Ground {
     for (const node of this.hearts.splice(0)) node.remove();
     this.sheet.classList.add("flat");
     this.lines.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    replace(this.lines, drawing("rect", { width, height, class: "ground-blank" }),
+    replace(this.lines, this.sea([width, height], true),
       ...stage.map(({ at: [cx, cy], terrain }) =>
         drawing("circle", { cx, cy, r: radius, fill: terrain ? this.hands.colour(terrain) : "#cdbf9c" })));
   }
