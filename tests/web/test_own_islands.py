@@ -38,6 +38,16 @@ def changed(page):
     until(page, f"{DRAFT}.letter === 'S' && {DRAFT}.regions.length === 8")
     page.locator(".landed:has(.ground-sheet:not(.flat)) .land-well").wait_for()
     regions = page.evaluate(f"{DRAFT}.regions")
+    box, other = (heart(page, r).bounding_box() for r in (3, 5))
+    brush(page, "border")                                # ground changes hands, and is given back
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    page.mouse.down()
+    page.mouse.move(other["x"] + 9, other["y"] + 9, steps=4)
+    page.mouse.up()
+    until(page, f"{DRAFT}.regions.every(({{ hearts }}) => hearts.length > 2)")
+    page.get_by_role("button", name="Undo").click()
+    until(page, f"{DRAFT}.regions.every(({{ hearts }}) => hearts.length === 2)")
+    page.locator(".landed:has(.ground-sheet:not(.flat)) .land-well").wait_for()
     dry = [r for r, one in enumerate(regions) if one["terrain"] not in ("sea", "lake", "mountain")]
     brush(page, "find")
     target = next(r for r in dry if "find" not in regions[r]["marks"])

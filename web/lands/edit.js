@@ -19,7 +19,8 @@ const pairs = hearts =>
 const square = ([a, b], [c, d]) => (a - c) * (a - c) + (b - d) * (b - d);
 const bound = (n, low, high) => Math.min(high, Math.max(low, Math.round(n)));
 
-const rim = ({ reach }) => reach ? Math.round(SHORE * reach) : RIM;
+// How far hearts stay from the frame.
+export const rim = ({ reach }) => reach ? Math.round(SHORE * reach) : RIM;
 
 const swapped = (land, r, region) =>
   ({ ...land, regions: land.regions.map((one, i) => i === r ? region : one) });

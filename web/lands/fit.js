@@ -3,18 +3,25 @@
 
 import { inside } from "../board/shapes.js";
 import { MOST, bare, drawable } from "./bare.js";
-import { coasts, depth, shared } from "./shore.js";
+import { area, coasts, depth, shared } from "./shore.js";
 
 const STEP = 50, WINDING = 30;     // map units between two hearts; how much borders wind of themselves
-const SEED = 1;
+const SEED = 1, FEW = 5;          // hearts of a region in which ground cannot be spread
 // Of an island: how far it goes beyond its hearts, and how far from its coast they lie therefore; a border
-// shorter than that is held by two more, so far beside its middle.
-const ISLE = { step: 36, winding: 8, reach: 60, inset: 46, narrow: 130, beside: 22 };
+// shorter than that is held by two more, so far beside its middle; of a large one they lie farther apart.
+const ISLE = { step: 36, most: 400, winding: 8, reach: 60, inset: 46, narrow: 130, beside: 22 };
 
 // A map as a land that can be changed and drawn again; one that floats lies in the open sea.
 /** @type {(map: any, floats?: boolean) => any} */
-export function opened(map, floats = false) {
-  if (drawable(map)) return bare(map);
+export const opened = (map, floats = false) => drawable(map) ? bare(map) : filled(map, floats);
+
+// Whether its hearts lie too far apart to be spread with a brush; and a land, as it is drawn, with enough.
+export const sparse = ({ regions }) =>
+  regions.filter(({ hearts }) => hearts.length <= 2 * FEW).length > regions.length / 3;
+/** @type {(map: any) => any} */
+export const dense = map => ({ ...filled(map, Boolean(map.reach)), winding: WINDING });
+
+function filled(map, floats) {
   return bare({ ...map, land: 1, seed: SEED, ...floats ? island(map) : board(map) });
 }
 
@@ -24,8 +31,9 @@ function board({ size, regions }) {
 }
 
 function island({ size, regions }) {
-  const { step, winding, reach, inset } = ISLE, coast = coasts(regions), held = holding(regions);
-  const dry = at => depth(at, coast) >= inset;
+  const { winding, reach, inset, most } = ISLE, coast = coasts(regions), held = holding(regions);
+  const all = regions.reduce((sum, { shape }) => sum + area(shape), 0);
+  const step = Math.max(ISLE.step, Math.ceil(Math.sqrt(all / most))), dry = at => depth(at, coast) >= inset;
   return { winding, reach,
     regions: regions.map((one, r) => fitted(one, [...rows(one, size, step).filter(dry), ...held[r]])) };
 }

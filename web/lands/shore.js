@@ -1,4 +1,4 @@
-// The coast of an island and the borders on it, as its regions are drawn.
+// Outlines as they are drawn: how large, the coast of an island, the borders on it.
 
 /** @typedef {[number[], number[]]} Side   of an outline, from point to point */
 
@@ -6,6 +6,16 @@
 const sides = shape => Array.from({ length: shape.length / 2 }, (_, i) => [
   [shape[2 * i], shape[2 * i + 1]],
   [shape[(2 * i + 2) % shape.length], shape[(2 * i + 3) % shape.length]]]);
+
+// How large an outline is, x, y, x, y ...
+export function area(shape) {
+  let sum = 0;
+  for (let i = 0; i < shape.length; i += 2) {
+    const j = (i + 2) % shape.length;
+    sum += shape[i] * shape[j + 1] - shape[j] * shape[i + 1];
+  }
+  return sum / 2;
+}
 
 const span = ([[a, b], [c, d]]) => Math.hypot(c - a, d - b);
 

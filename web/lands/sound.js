@@ -2,7 +2,8 @@
 // point, waters large, all land within reach.
 
 import { wet } from "./count.js";
-import { area, borders } from "./draw.js";
+import { borders } from "./draw.js";
+import { area } from "./shore.js";
 
 const PI = 3.141592653589793;
 

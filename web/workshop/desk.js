@@ -1,19 +1,18 @@
 // The screen of the editor of lands: the land, what lies beside it, and what each press there does.
 
 import { keys, kitOf, nameOf } from "../games/games.js";
-import * as edit from "../lands/edit.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { select } from "../page/fields.js";
 import { go } from "../page/screens.js";
-import { named, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
 import { acts } from "./acts.js";
 import { placeOf, sentence } from "./faults.js";
 import { asExtra } from "./lands.js";
 import { Ground } from "./ground.js";
-import { brushed, marked } from "./laying.js";
-import { HAND, brushes, region, terrainName, whole } from "./soil.js";
+import { handsOf, ofRegion } from "./hands.js";
+import { BORDER, brushes, region, whole } from "./soil.js";
 import { chanced, sowing } from "./sowing.js";
 
 const wrong = error => note(trouble(error), "bad");
@@ -29,7 +28,7 @@ export function desk(mine, deeds) {
   const verdict = make("div.land-wrong", { role: "status" });
   const last = make("div.land-acts"), [undo, redo] = ["undo", "redo"].map(way =>
     /** @type {HTMLButtonElement} */ (button(say(`position_${way}`), () => turn(way))));
-  const ground = new Ground(host, hands(mine, deeds, () => paint(), text => tell(text)));
+  const ground = new Ground(host, handsOf(mine, deeds, text => tell(text)));
   const tell = text => { state.textContent = text; };
   const turn = way => deeds.turn(way).then(paint).catch(wrong);
   const live = () => [undo, redo].forEach((node, i) => {
@@ -97,26 +96,10 @@ function lists(mine, deeds, paint) {
     : region(map, place, kit.ground, ofRegion(mine, deeds));
   const again = () => { mine.wish.number = chanced(); paint(); deeds.grow().catch(wrong); };
   const hands = ofWhole(mine, deeds), grow = () => deeds.grow().catch(wrong);
-  return [brushes(kit.ground, brush, colour, pick), chosen, whole(now, mine.data.author, mine.sort, hands),
+  const tip = brush === BORDER ? make("p.quiet", {}, say("land_border_tip")) : null;
+  return [brushes(kit.ground, brush, colour, pick), tip, chosen,
+    whole(now, mine.data.author, mine.sort, hands),
     sowing(mine.wish, mine.sort.wished?.(now, hands), { grow, again })];
-}
-
-function ofRegion(mine, deeds) {
-  const now = () => mine.past.now, { place: r, kit } = mine;
-  const put = (land, tag) => deeds.put(land, tag).catch(wrong);
-  const redone = land => put(land).then(() => { mine.about = ""; mine.desk.show(); });
-  return {
-    name: text => put(edit.changed(now(), r, { name: text.trim() || undefined }), `name ${r}`),
-    terrain: terrain => redone(edit.changed(now(), r, { terrain })),
-    mark: (mark, on) => put(marked(now(), r, mark, on, kit.ground)),
-    tribe: on => put(edit.changed(now(), r, { tribe: on })),
-    resize: sign => put(edit.resized(now(), r, sign)),
-    split: () => put(edit.split(now(), r, mine.map.regions[r].room)),
-    join: q => {
-      mine.place = q < r ? r - 1 : r;
-      put(edit.joined(now(), r, q));
-    },
-  };
 }
 
 function ofWhole(mine, deeds) {
@@ -139,52 +122,4 @@ function faults({ wrong: found, map }, pick) {
   const line = fault => fault.regions?.length
     ? button(sentence(fault, map), () => pick(fault.regions[0]), "quiet") : sentence(fault, map);
   return make("ul", {}, ...found.map(fault => make("li", {}, line(fault))));
-}
-
-// --- what a press on the land does ----------------------------------------------------------------
-
-function hands(mine, deeds, paint, tell) {
-  const now = () => mine.past.now, same = () => mine.map?.regions.length === now()?.regions.length;
-  const put = (land, tag) => deeds.put(land, tag).catch(wrong);
-  const choose = r => {
-    mine.place = r;
-    mine.desk.show();
-  };
-  const of = r => now().regions[r];
-  const has = r => mine.brush === "tribe" ? of(r).tribe : of(r).marks.includes(mine.brush);
-  const lay = (r, on, tag) => put(brushed(now(), r, mine.brush, on, mine.kit.ground), tag);
-  return {
-    name: r => told(mine, r), colour: terrain => mine.kit.painter.brush(terrain)?.base ?? "#cdbf9c",
-    tribe: mine.kit.ground.tribe, around: mine.kit.ground.side?.around,
-    grasp(r) {
-      if (deeds.small() || !same()) return "";
-      mine.grip = { land: now(), tag: `stroke ${++mine.strokes}`, on: !has(r) };
-      return [HAND, "split", "join"].includes(mine.brush) ? "drag" : "paint";
-    },
-    drag(r, by) {
-      if (mine.brush === HAND) deeds.move(mine.grip.land, r, by, mine.grip.tag).catch(wrong);
-    },
-    drop: choose,
-    paint: r => lay(r, mine.grip.on, mine.grip.tag),
-    press(r) {
-      const near = mine.place !== null && mine.map.regions[mine.place].near.includes(r);
-      if (deeds.small() || !same() || mine.brush === HAND) return choose(r);
-      if (mine.brush === "split") return put(edit.split(now(), r, mine.map.regions[r].room));
-      if (mine.brush !== "join") return lay(r, !has(r));
-      if (!near) return choose(r);
-      tell(say("land_joined"));
-      return ofRegion(mine, deeds).join(r);
-    },
-    nudge(r, by) {
-      if (deeds.small() || !same()) return;
-      deeds.move(now(), r, by, `nudge ${r}`).catch(wrong);
-    },
-  };
-}
-
-// What a region says of itself to who does not see it.
-function told({ map }, r) {
-  const { terrain, marks, tribe, edge, name } = map.regions[r];
-  return [placeOf(map, r), name ? terrainName(terrain) : "", ...marks.map(named),
-    tribe ? say("land_tribe") : "", edge ? say("land_edge") : ""].filter(Boolean).join(", ");
 }

@@ -11,9 +11,10 @@ const NUDGE = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const STEPS = [12, 48];            // map units of an arrow, and with Shift
 
 /** @typedef {{
- *   grasp: (r: number) => "drag" | "paint" | "",
+ *   grasp: (r: number | null) => "drag" | "paint" | "spread" | "",
  *   drag: (r: number, by: number[]) => void, drop: (r: number) => void,
- *   paint: (r: number) => void, press: (r: number) => void, nudge: (r: number, by: number[]) => void,
+ *   spread: (r: number | null, from: number[], to: number[]) => void, paint: (r: number) => void,
+ *   press: (r: number) => void, nudge: (r: number, by: number[]) => void,
  *   name: (r: number) => string, colour: (terrain: string) => string, tribe: string, around?: string,
  * }} Hands
  * grasp: what a press on a region begins; press: of a click or a key; around: the terrain of the open sea. */
@@ -143,14 +144,12 @@ export class Ground {
 
   down(event) {
     if (event.button !== 0 || !event.isPrimary || !this.land) return;
-    const point = this.point(event), r = this.under(event, point);
-    if (r === null) return;
-    const kind = this.hands.grasp(r);
+    const point = this.point(event), r = this.under(event, point), kind = this.hands.grasp(r);
     if (!kind) return;
     this.sheet.setPointerCapture(event.pointerId);
-    this.held = { r, kind, start: point, from: [event.clientX, event.clientY], far: false };
-    if (kind === "paint") this.hands.paint(r);
-    this.focus(r);
+    this.held = { r, kind, start: point, last: point, from: [event.clientX, event.clientY], far: false };
+    if (kind === "paint") this.hands.paint(/** @type {number} */ (r));
+    if (r !== null) this.focus(r);
     event.preventDefault();
   }
 
@@ -161,6 +160,10 @@ export class Ground {
     held.far ||= Math.hypot(event.clientX - x, event.clientY - y) > SLOP;
     if (!held.far) return;
     if (held.kind === "drag") return this.hands.drag(held.r, point.map((n, k) => n - held.start[k]));
+    if (held.kind === "spread") {
+      this.hands.spread(held.r, held.last, point);
+      return void (held.last = point);
+    }
     const r = hit(this.outlines, point);
     if (r !== null && r !== held.r) this.hands.paint(held.r = r);
   }
@@ -168,7 +171,7 @@ export class Ground {
   up(event) {
     const { held } = this;
     this.held = null;
-    if (held?.kind !== "drag") return;
+    if (!held || held.r === null || held.kind === "paint") return;
     if (held.far) this.hands.drop(held.r);
     else if (event) this.hands.press(held.r);
   }

@@ -9,7 +9,7 @@ import { named, say, spelled } from "../page/words.js";
 import { placeOf } from "./faults.js";
 
 const LETTERS = 40, REGION_LETTERS = 18;
-export const HAND = "hand";
+export const HAND = "hand", BORDER = "border";
 
 export const terrainName = name => say(`terrain_${name}`);
 
@@ -21,7 +21,7 @@ export function brushes({ terrains, marks, tribe }, now, colour, pick) {
   const tool = (brush, sign) =>
     one(brush, say(`land_brush_${brush}`), make("i", { ariaHidden: "true" }, sign));
   return make("fieldset.arrange-group.land-brushes", {}, make("legend", {}, say("land_brush")),
-    tool(HAND, "✥"), tool("split", "◫"), tool("join", "⊔"),
+    tool(HAND, "✥"), tool(BORDER, "≈"), tool("split", "◫"), tool("join", "⊔"),
     ...terrains.map(terrain => one(terrain, terrainName(terrain),
       make("i.land-swatch", { ariaHidden: "true", vars: { colour: colour(terrain) } }))),
     ...marks.map(mark => one(mark, named(mark), emblem(mark))),
