@@ -12,8 +12,9 @@ import { FORM, MARK } from "./positions.js";
 const KEY = /^own_[0-9a-z]{1,10}$/;
 const HEAD = ["game", "name", "players", "rounds", "size", "seed", "land", "winding", "reach", "regions"];
 const BOARD = ["players", "rounds"];           // what only a whole board has
-const REGION = ["key", "name", "terrain", "marks", "tribe", "edge", "near", "at", "room", "shape", "hearts",
-  "weight"];
+// In the order of a land that was drawn (lands/draw.js): a link that draws it again finds the same.
+const REGION = ["key", "name", "terrain", "marks", "tribe", "hearts", "weight", "edge", "near", "at", "room",
+  "shape"];
 
 const only = (thing, names) => Object.fromEntries(names.flatMap(name =>
   thing?.[name] === undefined ? [] : [[name, thing[name]]]));
