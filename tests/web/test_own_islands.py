@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from blank import until
 from fingers import finish, rest
 from test_looks import AXE, faults
-from test_own_lands import HOSTILE, RESTS, brush, heart, opened
+from test_own_lands import HOSTILE, brush, heart, kept, opened
 from test_positions import LINK, bring, given, refused, threw_away
 from visits import ready
 
@@ -61,23 +61,11 @@ def changed(page):
     page.locator(".land-well").wait_for()
 
 
-def kept(page):
-    """It lies on the shelf under a name that means harm."""
-    page.locator(".land-whole summary").click()
-    page.get_by_label("Name of the island").fill(f"Rook {HOSTILE}")
-    page.get_by_label("Made by").fill("Ann <b>")
-    page.locator(RESTS).first.wait_for()
-    page.get_by_role("button", name="Keep it").click()
-    card = page.locator(".extras-card", has_text=f"Rook {HOSTILE}"[:40])
-    card.get_by_text("Small island").wait_for()
-    card.get_by_text("made by Ann <b>").wait_for()
-
-
 def test_an_island_is_grown_changed_kept_sent_and_played_among_others(visit, regulars):
     visit.page.add_init_script(path=AXE)
     page = visit.open()
     changed(page)
-    kept(page)
+    kept(page, "Name of the island", "Rook").get_by_text("Small island").wait_for()
     with regulars.come(locale="en-GB") as other:
         stranger = given(other, page.evaluate(LINK), "Ann <b>", "Set up a match with it")
         rest(stranger)

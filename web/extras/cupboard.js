@@ -104,7 +104,7 @@ export const parts = game => list().filter(extra => extra.game === game && isPar
 
 // Whether any of these, by their keys, were such and are no more.
 export const gone = (game, keys = []) => keys.some(key =>
-  key?.startsWith("own_") && !parts(game).some(one => one.key === key));
+  String(key).startsWith("own_") && !parts(game).some(one => one.key === key));
 
 // The options of a match for the extras with these ids.
 export function options(game, ids = []) {

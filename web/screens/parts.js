@@ -34,7 +34,8 @@ async function learn({ game, map }) {
 
 // What a picture of the board shows, {view, map: where the site's has not all of it}: what was chosen, and
 // what the seed draws of the rest; without one the first that fit.
-/** @param {{game: string, map: string, parts?: import("../match/pool.js").Wished, seed?: number}} wish */
+/** @param {{game: string, map: string, parts?: import("../match/pool.js").Wished, seed?: number}} wish
+ * @returns {Promise<{view?: any, map?: any}>} */
 export async function shownOf({ game, map, parts, seed }) {
   if (!pools.has(map)) await learn({ game, map });
   const pool = pools.get(map), random = seed === undefined ? () => 0 : chance(seed);

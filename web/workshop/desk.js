@@ -91,7 +91,10 @@ function lists(mine, deeds, paint) {
   const { past: { now }, map, place, kit, brush } = mine;
   const colour = terrain => kit.painter.brush(terrain).base;
   if (!map) return [];
-  const pick = chosen => { mine.brush = chosen; paint(); };
+  const pick = chosen => {
+    mine.brush = mine.desk.ground.sheet.dataset.brush = chosen;
+    paint();
+  };
   const chosen = place === null ? make("p.quiet", {}, say("land_choose"))
     : region(map, place, kit.ground, ofRegion(mine, deeds));
   const again = () => { mine.wish.number = chanced(); paint(); deeds.grow().catch(wrong); };
