@@ -1,16 +1,20 @@
 """The survey of islands: the sides of the box pass it; what is wrong with another is told, and where."""
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from azeroth import GAME
 from junk import send
 
-from tabletop import Refusal
+from tabletop import Refusal, mapfile
+from tabletop.phase import step
 from tabletop.wire import Door
 
-SIDES = sorted((Path(__file__).parents[2] / "maps/azeroth/islands").glob("*.json"))
+ROOT = Path(__file__).parents[2]
+SIDES = sorted((ROOT / "maps/azeroth/islands").glob("*.json"))
+EXAMPLE = ROOT / "examples/lands/otter-head.json"
 WATER = ("sea", "lake")
 
 
@@ -132,6 +136,19 @@ def test_a_region_is_one(field, value):
     with pytest.raises(Refusal) as refused:
         GAME.survey(data)
     assert refused.value.facts["region"] == 2 and refused.value.facts["why"] == [field]
+
+
+def test_what_is_well_is_played_among_the_sides_of_the_box():
+    island = json.loads(EXAMPLE.read_text(encoding="utf-8"))["map"]
+    assert GAME.survey(island) == []
+    data = mapfile.read(ROOT / "maps/azeroth/3.json")
+    data["islands"].append({**island, "key": "own_otter", "board": "own_otter"})
+    dice, s = random.Random(3), GAME.start(data, 3, {"islands": ["capes", "own_otter", "lantern"]}, 3)
+    assert s.board.islands == ["capes", "own_otter", "lantern"]
+    while s.legal:
+        over = ("done",) in s.legal and dice.random() < 1 / 3
+        step(s, ("done",) if over else dice.choice(s.legal))
+    assert s.round >= data["rounds"]
 
 
 def test_the_wire_answers():
