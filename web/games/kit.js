@@ -107,7 +107,7 @@
  * @typedef {{name: string, sides: Side[]}} Slot
  * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any, lot?: boolean}} Pool
  *   of: the side that this is when it is turned; view: under which name it is drawn alone; only: the map with
- *   these; lot: the engine draws what nobody wished
+ *   these; lot: the engine draws what nobody wished; made: of a player's own, how it came here
  */
 
 /**
