@@ -43,6 +43,12 @@ test("the sides of the box open with their neighbours, in the open sea", async (
   }
 });
 
+test("a small island grows without any water too", () => {
+  const terrain = { farmland: 1, forest: 1, hill: 2, swamp: 2, mountain: 1 };
+  const wish = { isle: true, terrain, marks: { anchor: 2, cavern: 1, find: 1, magic: 1 }, tribe: 2 };
+  for (const seed of [13, 7754]) assert.equal(grown({ seed, ...wish }).regions.length, 7);
+});
+
 test("the heart of an island stays so far from the frame that no coast is cut", () => {
   const isle = { ...LAND, reach: 60 }, { regions } = edit.moved(isle, 4, [-9_000, 9_000]);
   assert.deepEqual(regions[4].hearts, [90, 610]);
