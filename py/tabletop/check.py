@@ -95,7 +95,8 @@ KINDS = (  # as the page tells them apart, the first that fits
     (lambda data: data.get("kind") in ("race", "power"), _homemade),
     (lambda data: isinstance(data.get("seats"), list) and not {"actions", "save"} & set(data)
      and data.get("game") in games(), _scenario),
-    (lambda data: isinstance(data.get("regions"), list) and "players" in data, _land),
+    (lambda data: isinstance(data.get("regions"), list) and data.get("game") in games()
+     and "actions" not in data, _land),
 )
 
 

@@ -1,11 +1,13 @@
 """`python -m tabletop.check` says of what somebody made what the page says, and ends accordingly."""
 
+import ast
 import json
 import sys
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from spoken import words
 
 from tabletop import check
 
@@ -81,11 +83,26 @@ def test_garbage_is_refused_in_words(told, text, words):
     assert told(text).startswith(words)
 
 
-def test_every_fault_of_a_land_has_a_sentence():
-    texts = json.loads((ROOT / "web/text/en.json").read_text(encoding="utf-8"))
-    source = (ROOT / "py/smallworld/survey.py").read_text(encoding="utf-8")
-    codes = {key.removeprefix("land_wrong_") for key in texts if key.startswith("land_wrong_")}
-    assert len(codes) == 10 and [code for code in codes if f'"{code}"' not in source] == []
+def faults(game):
+    """The codes of what its survey, with that of the family, may find."""
+    trees = [ast.parse((ROOT / f"py/{name}/survey.py").read_text(encoding="utf-8"))
+             for name in ("conquest", game)]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    counted = {part.arg for node in nodes if isinstance(node, ast.Call)
+               and getattr(node.func, "id", "") == "counted" for part in node.keywords}
+    placed = {key.value for node in nodes if isinstance(node, ast.Dict) for key in node.keys
+              if isinstance(key, ast.Constant)}
+    return counted | placed - {"code", "n", "least", "most", "regions", "rounds", "S", "M", "L"}
+
+
+@pytest.mark.parametrize("game", ["smallworld", "azeroth"])
+def test_every_fault_of_a_land_has_a_sentence(game):
+    codes = faults(game)
+    assert {"few", "narrow", "torn"} <= codes
+    for tag in ("en", "ru"):
+        told = {**json.loads((ROOT / f"web/text/{tag}.json").read_text(encoding="utf-8")),
+                **words(game, tag)}
+        assert [code for code in codes if f"land_wrong_{code}" not in told] == []
 
 
 def test_it_is_a_program(capsys, monkeypatch):
@@ -96,9 +113,11 @@ def test_it_is_a_program(capsys, monkeypatch):
 def test_the_example_is_of_the_form_of_its_schema():
     schema = json.loads((ROOT / "docs/land.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
-    example, = (ROOT / "examples/lands").glob("*.json")
-    whole, form = json.loads(example.read_text(encoding="utf-8")), Draft202012Validator(schema)
-    assert form.is_valid(whole)
+    form, examples = Draft202012Validator(schema), sorted((ROOT / "examples/lands").glob("*.json"))
+    wholes = [json.loads(path.read_text(encoding="utf-8")) for path in examples]
+    assert {whole["map"]["game"] for whole in wholes} == {"smallworld", "azeroth"}
+    assert [list(form.iter_errors(whole)) for whole in wholes] == [[], []]
+    whole, = (whole for whole in wholes if whole["map"]["game"] == "smallworld")
     assert form.is_valid({**whole, "map": {name: value for name, value in land().items()
                                            if name != "regions"} | {"regions": whole["map"]["regions"]}})
     assert not form.is_valid({**whole, "map": {**whole["map"], "reach": 4}})

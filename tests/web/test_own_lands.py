@@ -74,18 +74,24 @@ def test_a_land_grows_is_changed_and_what_is_wrong_is_told(visit):
     assert visit.complaints == []
 
 
+def kept(page, field, name):
+    """The card of what lies on the shelf from now on, under a name and of an author that mean harm."""
+    page.locator(".land-whole summary").click()
+    page.get_by_label(field).fill(f"{name} {HOSTILE}")
+    page.get_by_label("Made by").fill("Ann <b>")
+    page.locator(RESTS).first.wait_for()
+    page.get_by_role("button", name="Keep it").click()
+    card = page.locator(".extras-card", has_text=f"{name} {HOSTILE}"[:40])
+    card.get_by_text("made by Ann <b>").wait_for()
+    return card
+
+
 def test_a_board_of_the_box_is_changed_kept_sent_and_played_to_the_end(visit, regulars, tmp_path):
     page = visit.open()
     opened(page, "#/land/" + "maps%2Fsmallworld%2F2.json")
     brush(page, "tribe")
     heart(page, 0).press("Enter")                        # the sea: nothing stands there
-    page.locator(".land-whole summary").click()
-    page.get_by_label("Name of the land").fill(f"Bees {HOSTILE}")
-    page.get_by_label("Made by").fill("Ann <b>")
-    page.locator(RESTS).first.wait_for()
-    page.get_by_role("button", name="Keep it").click()
-    card = page.locator(".extras-card", has_text=f"Bees {HOSTILE}"[:40])
-    card.get_by_text("made by Ann <b>").wait_for()
+    card = kept(page, "Name of the land", "Bees")
     with page.expect_download() as file:
         card.get_by_role("button", name="⋯").or_(card.get_by_role("button", name="More")).first.click()
         page.get_by_role("button", name="Save as a file").click()

@@ -91,11 +91,20 @@ export const usable = game =>
 // Boards from outside and lands of one's own, as site.json lists those of the site: by their id instead of a
 // file.
 const mapOf = ({ kind, data }) => kind === "board" ? data : kind === "land" ? data.map : undefined;
-export const boards = () => list().filter(mapOf).map(extra => {
+const isPart = ({ kind, data }) => kind === "land" && data.map.players === undefined;
+export const boards = () => list().filter(extra => mapOf(extra) && !isPart(extra)).map(extra => {
   const { name = extra.name, players, seats } = mapOf(extra);
   return { file: extra.id, game: extra.game, name, players: seats?.length ?? players };
 });
 export const board = id => mapOf(all.find(extra => extra.id === id) ?? {});
+
+// Sides of one's own, of maps that are laid of several.
+export const parts = game => list().filter(extra => extra.game === game && isPart(extra))
+  .map(({ id, from, data: { key, map } }) => ({ id, key, from, map }));
+
+// Whether any of these, by their keys, were such and are no more.
+export const gone = (game, keys = []) => keys.some(key =>
+  String(key).startsWith("own_") && !parts(game).some(one => one.key === key));
 
 // The options of a match for the extras with these ids.
 export function options(game, ids = []) {

@@ -18,6 +18,7 @@ import * as sounds from "./azeroth/sounds.js";
 import { splash } from "./azeroth/splash.js";
 
 const TEAMS = [3, 4, 5];
+const CLIMES = ["lush", "ash", "frost", "gold", "dusk"];
 
 /** @type {import("./kit.js").Kit} */
 export const kit = {
@@ -27,6 +28,13 @@ export const kit = {
   ferry: ({ bill: rows = [], why = [] }, { view, frame }) =>
     !why.length && rows.some(([what]) => what === "fare")
       ? view.band.flatMap((band, r) => band === frame.band ? [r] : []) : null,
+  ground: {
+    terrains: ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"],
+    marks: ["anchor", "cavern", "magic", "find"], once: ["find"], tribe: "murlocs",
+    side: { size: "letter", sizes: ["L", "M", "S"], look: "clime", looks: CLIMES, around: "ocean",
+      alone: map => ({ letters: [map.letter], islands: [{ ...map, key: "own" }] }),
+      told: (field, value) => say(field === "letter" ? `islands_${value}` : `clime_${value}`) },
+  },
   lands: async (...wish) => (await import("./azeroth/newland.js")).newLand(...wish),
   land, pool, awards, bill, history, hurts, party, purse, reads, seat, splash, spots,
   tray: column, crest: crestOf,

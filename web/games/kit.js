@@ -103,11 +103,11 @@
  * Parts of a map from which those that are played are chosen or drawn, one for each slot, no board twice; the
  * engine is told their keys as an option.
  * @typedef {{key: string, board: string, name: string | Record<string, string>,
- *   of?: string, view?: string}} Side
+ *   of?: string, view?: string, made?: string}} Side
  * @typedef {{name: string, sides: Side[]}} Slot
  * @typedef {{option: string, slots: Slot[], only: (keys: string[]) => any, lot?: boolean}} Pool
  *   of: the side that this is when it is turned; view: under which name it is drawn alone; only: the map with
- *   these; lot: the engine draws what nobody wished
+ *   these; lot: the engine draws what nobody wished; made: of a player's own, how it came here
  */
 
 /**
@@ -131,7 +131,7 @@
  * @typedef {object} Kit
  * @property {Painter} painter
  * @property {(map: any, view: View | null) => Land} land   the board of the screen
- * @property {(map: any) => Pool | null} pool   what of a map may be chosen, if anything
+ * @property {(map: any, own?: any[]) => Pool | null} pool   what may be chosen of it, and of sides one made
  * @property {(match: Match, hands: any) => Parts} tray   the first tab beside the board; null for none
  * @property {(key: string) => Parts} crest   what stands beside the name of a race or another trait
  * @property {(match: Match, hands: any) => Parts} purse   what the person at the table owns, always in sight
@@ -185,7 +185,7 @@
  * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
  * @property {null | {effect: (name: string) => string, value: (field: string, value: any) => string}} makes
  *   the words for what races and powers of one's own can be made of, if any can
- * @property {null | {terrains: string[], marks: string[]}} ground   what a land of one's own is made of
+ * @property {null | import("../workshop/sorts.js").Ground} ground   what a land of one's own is made of
  * @property {boolean} arranges                 whether the engine lists what can be set of a position
  * @property {null | ((like: any, number: number, grow: (wish: any) => Promise<any>) => Promise<any>)} lands
  *   a new map by chance, like that of the site for as many; the same number is the same, see lands/grow.js

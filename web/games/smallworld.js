@@ -9,7 +9,7 @@ export const kit = {
   lands: async (...wish) => (await import("./smallworld/newland.js")).newLand(...wish),
   ground: {
     terrains: ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"],
-    marks: ["mine", "magic", "cavern"],
+    marks: ["mine", "magic", "cavern"], tribe: "lost_tribes",
   },
   painter: { ...conquest.painter, brush, brushes: new URL("./smallworld/brushes.js", import.meta.url).href },
 };

@@ -1,6 +1,7 @@
 // Divides a sheet among the hearts of its regions: a cell belongs to the nearest, weights make some nearer.
 
 import { OUT, across, inside, sheet } from "./grid.js";
+import { REACH } from "./isle.js";
 import { pulls } from "./noise.js";
 import { whole, widened } from "./mend.js";
 
@@ -8,8 +9,8 @@ const OWN = 18;                    // map units around a heart that are always i
 const ROUNDS = 12;                 // of mending
 
 // land: {size, seed, reach, winding, regions: [{hearts: [x, y, x, y ...], weight}]}; reach: how far land goes
-// from its hearts into an open sea, if there is one; winding: how much borders wind, in hundredths. Every
-// region comes in one piece, with no border that is too short.
+// from its hearts into an open sea, if there is one; winding: how much borders wind, in hundredths, and by
+// how much of its reach a coast does. Every region comes in one piece, with no border that is too short.
 export function divided(land) {
   const grid = sheet(land.size), hearts = land.regions.flatMap(spots);
   nearest(grid, hearts, land);
@@ -25,11 +26,12 @@ export const spots = ({ hearts, weight = 0 }, r) =>
 
 function nearest(grid, hearts, { size, seed, reach, winding = 100 }) {
   const [right, down, rough] = pulls(grid, size, seed), part = winding / 100;
+  const coast = part * (reach ?? 0) / REACH;
   const xs = Float64Array.from(hearts, one => one[0]), ys = Float64Array.from(hearts, one => one[1]);
   const weights = Float64Array.from(hearts, one => one[3]), { cells } = grid, count = hearts.length;
   inside(grid, (i, x, y) => {
     const u = x + part * right[i], v = y + part * down[i];
-    const far = reach && reach + rough[i];
+    const far = reach && reach + coast * rough[i];
     let least = far ? far * far : Infinity, found = -1;
     for (let n = 0; n < count; n++) {
       const a = u - xs[n], b = v - ys[n], way = a * a + b * b - weights[n];

@@ -61,16 +61,6 @@ function one(line, pair, { reach, regions }, care) {
 const straight = line => line.filter((_, i) => !i || i === line.length - 1
   || (line[i - 1][0] !== line[i + 1][0] && line[i - 1][1] !== line[i + 1][1]));
 
-// How large an outline is, x, y, x, y ...
-export function area(shape) {
-  let sum = 0;
-  for (let i = 0; i < shape.length; i += 2) {
-    const j = (i + 2) % shape.length;
-    sum += shape[i] * shape[j + 1] - shape[j] * shape[i + 1];
-  }
-  return sum / 2;
-}
-
 // How long the border of two regions is, as drawn; with itself: of a region with what is outside.
 export function borders(regions) {
   const owner = new Map(), found = new Map();

@@ -4,7 +4,7 @@
 import { MOST } from "./bare.js";
 import { wet } from "./count.js";
 
-const RIM = 12;                    // map units between a heart and the frame
+const RIM = 12, SHORE = 1.5;       // map units between a heart and the frame; of an island, in its reaches
 const CLOSE = 42;                  // one heart of many that others come so near gives way
 const WEIGHT = 9_000, HEAVY = 200_000;         // of a press of larger or smaller; at most
 const LETTERS = { farmland: "A", sea: "W" };   // as in grow.js
@@ -19,6 +19,9 @@ const pairs = hearts =>
 const square = ([a, b], [c, d]) => (a - c) * (a - c) + (b - d) * (b - d);
 const bound = (n, low, high) => Math.min(high, Math.max(low, Math.round(n)));
 
+// How far hearts stay from the frame.
+export const rim = ({ reach }) => reach ? Math.round(SHORE * reach) : RIM;
+
 const swapped = (land, r, region) =>
   ({ ...land, regions: land.regions.map((one, i) => i === r ? region : one) });
 
@@ -31,7 +34,7 @@ export function middle({ hearts }) {
 // A region goes so far; where another has many hearts, those that are in its way are gone.
 export function moved(land, r, [dx, dy]) {
   const own = pairs(land.regions[r].hearts), { size } = land;
-  const gone = own.map(([x, y]) => [bound(x + dx, RIM, size[0] - RIM), bound(y + dy, RIM, size[1] - RIM)]);
+  const gone = own.map(at => at.map((n, k) => bound(n + [dx, dy][k], rim(land), size[k] - rim(land))));
   const far = at => Math.min(...gone.map(other => square(at, other)));
   const regions = land.regions.map((one, i) => {
     if (i === r) return { ...one, hearts: gone.flat() };
@@ -54,7 +57,8 @@ export function split(land, r, room = 40) {
   const wide = k => all.reduce((sum, one) => sum + (one[k] - at[k]) * (one[k] - at[k]), 0);
   const k = wide(1) > wide(0) ? 1 : 0, sorted = [...all].sort((a, b) => a[k] - b[k]);
   const half = Math.ceil(all.length / 2), step = bound(room * 0.7, 20, 200);
-  const beside = sign => [[bound(at[0] + sign * step, RIM, land.size[0] - RIM), Math.round(at[1])]];
+  const least = rim(land), most = land.size[0] - least;
+  const beside = sign => [[bound(at[0] + sign * step, least, most), Math.round(at[1])]];
   const [one, other] = all.length > 1 ? [sorted.slice(0, half), sorted.slice(half)] : [beside(-1), beside(1)];
   const rest = { ...region, name: undefined, marks: [], tribe: false, hearts: other.flat() };
   const parted = swapped(land, r, { ...region, hearts: one.flat() });
@@ -84,6 +88,10 @@ export function marked(land, r, mark, on) {
   const left = land.regions[r].marks.filter(one => one !== mark);
   return changed(land, r, { marks: on ? [...left, mark] : left });
 }
+
+// Nowhere stands such a mark.
+export const cleared = (land, mark) => ({ ...land, regions: land.regions.map(one =>
+  one.marks.includes(mark) ? { ...one, marks: one.marks.filter(other => other !== mark) } : one) });
 
 // The first that is free for a terrain.
 function keyFor({ regions }, terrain) {

@@ -4,12 +4,12 @@
 import { chance } from "../board/chance.js";
 import { FORM, drawn } from "./draw.js";
 import { blot, foam } from "./foam.js";
+import { REACH, SIDE, sheet } from "./isle.js";
 import { settled } from "./settle.js";
 import { sound } from "./sound.js";
 
 const TRIES = 80, STRIDE = 7919;               // between the chances of two tries
 const SEA = 2.4, LAKE = 1.7;                   // how large waters are; land is 1
-const SIDE = 240, REACH = 172;                 // of an island: a region; how far it goes beyond its hearts
 
 /** @type {Record<string, string>} */
 const LETTERS = { farmland: "A", sea: "W" };   // of keys, where it is not the first of the word
@@ -54,8 +54,8 @@ function waters({ terrain, isle }) {
 }
 
 function isle({ length: n }, dice) {
-  const side = Math.ceil((Math.sqrt(n) * SIDE * 1.5 + 2 * REACH) / 20) * 20;
-  return { size: [side + 100, side], reach: REACH, cells: blot([side + 100, side], n, SIDE, dice) };
+  const size = sheet(n);
+  return { size, reach: REACH, cells: blot(size, n, SIDE, dice) };
 }
 
 // The regions before they are drawn, called by their terrain and a number.

@@ -2,9 +2,11 @@
 // point, waters large, all land within reach.
 
 import { wet } from "./count.js";
-import { area, borders } from "./draw.js";
+import { borders } from "./draw.js";
+import { area } from "./shore.js";
 
 const PI = 3.141592653589793;
+const FEW = 8;                     // regions of an island that is too small for many neighbours
 
 export function sound(land) {
   const { regions, reach } = land, isle = Boolean(reach);
@@ -15,7 +17,8 @@ export function sound(land) {
   if (!roomy || ![...borders(regions).values()].every(long => long >= least.border)) return false;
   if (isle ? Math.max(...areas) > 2.9 * Math.min(...areas) : !wide(areas, dry)) return false;
   const near = regions.reduce((sum, one) => sum + one.near.length, 0) / regions.length;
-  return joined(regions, dry) && (!isle || winding(regions, areas) && near >= 3.5 && near <= 4.8
+  const crowd = regions.length < FEW ? [3.1, 4.8] : [3.5, 4.8];
+  return joined(regions, dry) && (!isle || winding(regions, areas) && near >= crowd[0] && near <= crowd[1]
     && regions.every(one => one.near.length > 1)) && regions.every((one, r) => !dry[r]
     || one.near.some(q => dry[q]));
 }

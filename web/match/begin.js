@@ -35,7 +35,8 @@ async function started(setup) {
   await bring(setup.game);
   const whole = setup.mapData ?? cupboard.board(setup.map) ?? await mapNamed(setup.map);
   const seed = setup.seed ?? Math.floor(Math.random() * MOST_SEED);
-  const pool = setup.position ? null : kitOf(setup.game).pool(whole);
+  const own = setup.mapData ? [] : cupboard.parts(setup.game);
+  const pool = setup.position ? null : kitOf(setup.game).pool(whole, own);
   const { map, options } = dealt(whole, pool, setup.parts, seed);
   const kinds = played(setup.game, setup.seats.map(seat => seat.kind));
   const clock = kinds.includes(AFAR) ? null : setup.clock ?? null;           // letters take their time

@@ -26,7 +26,8 @@ export const taken = ({ slots }, wish, slot) => new Set(slots.flatMap(({ sides }
 export function complete(pool, wish, random = Math.random) {
   const all = [...wish];
   pool.slots.forEach(({ sides }, i) => {
-    const boards = taken(pool, all, i), free = sides.filter(({ board, of }) => !of && !boards.has(board));
+    const boards = taken(pool, all, i), free = sides.filter(({ board, of, made }) =>
+      !of && !made && !boards.has(board));
     all[i] ??= free[Math.floor(random() * free.length)]?.key;
   });
   return /** @type {string[]} */ (all);

@@ -100,7 +100,7 @@ export function anew({ save, about }) {
   }));
   const last = about.setup?.map ?? "";
   const known = lands.isNew(last) ? { ...about.setup, map: lands.rolled(last) }
-    : app.maps.some(({ file }) => file === last) ? about.setup
+    : app.maps.some(({ file }) => file === last) && !cupboard.gone(save.game, about.setup.parts) ? about.setup
     : { game: save.game, mapData: save.map, seats, options: save.options, clock: about.clock ?? null };
   return { ...known, seed: undefined, day: undefined, title: "" };
 }

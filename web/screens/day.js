@@ -58,7 +58,7 @@ const boards = key => setup.sizes(key)
 function card(key, today, notes, mine) {
   const deal = days.dealt(today, key, boards(key), games.counted(games.known(key)));
   const picture = make("canvas.library-thumb", { width: 480, height: 270, ariaHidden: "true" });
-  shownOf(deal).then(view => board(picture, key, deal.map, undefined, false, { view }))
+  shownOf(deal).then(seen => board(picture, key, deal.map, undefined, false, seen))
     .catch(() => {});                                            // plain water then
   const done = mine.find(({ game, day }) => game === key && day === today);
   const open = notes.find(({ game, day, over, broken }) => game === key && day === today && !over && !broken);

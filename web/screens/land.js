@@ -6,7 +6,6 @@ import { painted } from "../company/cover.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, dress, keys, kitOf } from "../games/games.js";
 import * as edit from "../lands/edit.js";
-import { opened } from "../lands/fit.js";
 import * as lands from "../lands/lands.js";
 import { drawable } from "../lands/bare.js";
 import { playing, say } from "../page/words.js";
@@ -14,61 +13,68 @@ import { go } from "../page/screens.js";
 import { failed, waiting } from "../replay/opening.js";
 import * as drafts from "../workshop/draft.js";
 import { Past } from "../workshop/past.js";
-import { wishFor, sown } from "../workshop/sowing.js";
+import { sheetOf, sown, wishFor } from "../workshop/sowing.js";
 import { desk } from "../workshop/desk.js";
+import { sortOf } from "../workshop/sorts.js";
 import { HAND } from "../workshop/soil.js";
 
-const REST = 200, USUAL = 3;       // milliseconds until a land that rests is painted; players
+const SIDE = "side";               // the address of a new one, of the first game that has such
+const REST = 200;                  // milliseconds until a land that rests is painted
 const SMALL = "(width < 700px) or (height < 480px)";
 
 /** @type {any} */
 let now = null;
 
-// #/land, #/land/<thing on the shelf, file of the site or name of a new land>
+// #/land, #/land/<thing on the shelf, file of the site, name of a new land, new:<game>, or side>
 async function enter(root, [from = ""] = []) {
   const mine = now = /** @type {any} */ ({ root, place: null, wrong: null, brush: HAND, flat: true,
     strokes: 0, address: location.hash, live: () => now === mine });
   waiting(root, say("land_opens"));
   try {
     await Promise.all([app.whenReady, ...keys().map(key => dress(key).catch(() => {}))]);
-    const found = begun(from, mine.address), game = found.game ?? keys().find(key => kitOf(key).ground);
+    const game = gameOf(from) ?? "";
+    if (from === SIDE) mine.address = `#/land/new:${game}`;
     await bring(game);
     if (!kitOf(game).ground) return go("make");
-    const board = await lands.whole(boardOf(game, found.players ?? USUAL).file);
+    const kit = kitOf(game), sort = sortOf(game), found = begun(from, game, sort, mine.address);
+    const model = await sort.model(game, found.map ?? {});
     if (!mine.live()) return;
     playing(game);
-    const kit = kitOf(game), number = lands.isNew(from) ? lands.numberOf(from) : undefined;
-    Object.assign(mine, { game, kit, wish: wishFor(board, kit.ground, number), data: found.data });
-    await open(mine, found, board);
+    const number = lands.isNew(from) ? lands.numberOf(from) : undefined;
+    Object.assign(mine, { game, kit, sort, wish: wishFor(model, kit.ground, number), data: found.data });
+    await open(mine, found, model);
   } catch (error) { if (mine.live()) failed(root, error); }
 }
 
-const boardOf = (game, players) => app.maps.find(map => map.game === game && map.players === players)
-  ?? app.maps.filter(map => map.game === game)[0];
+// The game that an address is about, or the first that has such lands.
+function gameOf(from) {
+  const [, named] = /^new:([a-z]+)(?::|$)/.exec(from) ?? [], thing = cupboard.known(from);
+  const board = app.maps.find(({ file }) => file === from);
+  const game = named ?? (thing?.kind === "land" ? thing : board)?.game;
+  const fits = key => from === SIDE ? kitOf(key).ground?.side : kitOf(key).ground;
+  return keys().includes(game) ? game : keys().find(fits);
+}
 
-// What is opened: {game, data: of the thing it becomes, map or file}; what was under way here goes before.
-/** @type {(from: string, address: string) => any} */
-function begun(from, address) {
-  const fits = ({ map }) => drawable(map) && keys().includes(map.game);
-  const kept = drafts.rememberedOpen("land", address, fits);
-  if (kept) return { game: kept.map.game, data: kept, map: kept.map, players: kept.map.players };
+// What is opened: {data: of the thing it becomes, map or file}; what was under way here goes before.
+/** @type {(from: string, game: string, sort: any, address: string) => any} */
+function begun(from, game, sort, address) {
+  const kept = drafts.rememberedOpen(sort.draft, address, ({ map }) => drawable(map) && map.game === game);
+  if (kept) return { data: kept, map: kept.map };
   const thing = cupboard.known(from), data = { key: drafts.newKey() };
   if (thing?.kind === "land") {
     const { map, ...rest } = thing.data;
-    return { game: thing.game, data: rest, map, players: map.players };
+    return { data: rest, map };
   }
-  const [, own] = /^new:([a-z]+):/.exec(from) ?? [];
-  const file = own ? from : app.maps.find(map => map.file === from)?.file;
-  return { game: own ?? app.maps.find(map => map.file === file)?.game, data, file };
+  const whole = lands.isNew(from) || app.maps.some(({ file }) => file === from);
+  return { data, file: whole && !kitOf(game).ground?.side ? from : undefined };
 }
 
-async function open(mine, { map, file }, board) {
-  const found = map ?? (file ? await lands.whole(file) : null);
-  const { game, players, rounds } = board;
+async function open(mine, { map, file }, model) {
+  const { game, sort } = mine, found = map ?? (file ? await sort.read(game, file) : null);
   if (!mine.live()) return;
-  mine.past = new Past(found ? opened(found) : null);
+  mine.past = new Past(found ? sort.opened(found, game) : null);
   mine.desk = desk(mine, deeds(mine));
-  if (!found) return grow(mine, { game, players, rounds, name: "" });
+  if (!found) return grow(mine, sort.head(model));
   await redraw(mine);
 }
 
@@ -78,7 +84,7 @@ async function grow(mine, head = mine.past.now) {
   if (mine.growing) return;
   mine.growing = true;
   mine.desk.tell(say("land_grows"));
-  const sheet = mine.wish.size;
+  const sheet = sheetOf(mine.wish);
   const land = await sown(mine.wish, head, stage => mine.live() && mine.desk.ground.stage(stage, sheet))
     .finally(() => { mine.growing = false; });
   if (!mine.live()) return;
@@ -134,7 +140,7 @@ async function settled(mine, map) {
 // --- deeds --------------------------------------------------------------------------------------
 
 const remember = mine =>
-  drafts.rememberOpen("land", { address: mine.address, ...mine.data, map: mine.past.now });
+  drafts.rememberOpen(mine.sort.draft, { address: mine.address, ...mine.data, map: mine.past.now });
 
 function put(mine, land, tag = "") {
   mine.past.put(land, tag);
@@ -147,16 +153,16 @@ const deeds = mine => ({
   remember: () => remember(mine),
   put: (land, tag) => put(mine, land, tag),
   async begin(file) {
-    const map = cupboard.board(file) ?? await lands.whole(file);
+    const map = await mine.sort.read(mine.game, file);
     mine.place = null;
-    return put(mine, opened(map));
+    return put(mine, mine.sort.opened(map, mine.game));
   },
   grow: () => grow(mine),
-  // For another number of players: their rounds, and what is wished of a new land.
-  async seat(players) {
-    const board = await lands.whole(boardOf(mine.game, players).file);
-    mine.wish = wishFor(board, mine.kit.ground, mine.wish.number);
-    return put(mine, { ...mine.past.now, players, rounds: board.rounds });
+  // For another number of players, of another size: what comes with that, and what is wished of a new land.
+  async sized(size) {
+    const model = await mine.sort.model(mine.game, size);
+    mine.wish = wishFor(model, mine.kit.ground, mine.wish.number);
+    return put(mine, { ...mine.past.now, ...mine.sort.sized(model) });
   },
   turn: way => {
     mine.past[way]();

@@ -42,8 +42,8 @@ async function enter(root) {
   [shown.kinds] = await Promise.all([kinds(), ...[...new Set(list.map(({ game }) => game).filter(Boolean))]
     .map(game => dress(game).catch(() => {}))]);
   if (shown.list?.isConnected) draw();
-  replace(begins, ...[...shown.kinds.values()].flatMap(({ begins: one }) =>
-    one ? [button(say(one.word), one.act, "main")] : []));
+  replace(begins, ...[...shown.kinds.values()].flatMap(({ begins: all = [] }) =>
+    all.map(one => button(say(one.word), one.act, "main"))));
 }
 
 function leave() {

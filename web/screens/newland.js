@@ -15,6 +15,7 @@ export function newLands({ game, map, seats }) {
 // Where it is chosen: its number, which grows the same land again; chosen(file) when it is another.
 export function newLand({ game, map, seats }, chosen) {
   if (!isNew(map)) return [];
+  const { ground } = kitOf(game), board = ground && !ground.side;
   const number = make("input", {
     type: "text", inputMode: "numeric", maxLength: 6, value: numberOf(map), size: 7,
     onchange: () => {
@@ -26,6 +27,6 @@ export function newLand({ game, map, seats }, chosen) {
   return [make("div.new-land", {},
     make("label.field", {}, make("span", {}, say("setup_land_number")), number),
     button(say("setup_land_another"), () => chosen(fresh(game, seats.length))),
-    kitOf(game).ground ? button(say("land_change"), () => go("land", { map })) : null),
+    board ? button(say("land_change"), () => go("land", { map })) : null),
   make("p.quiet", {}, say("setup_land_told"))];
 }

@@ -2,15 +2,20 @@
 
 import { board } from "../company/cover.js";
 import { chance } from "../board/chance.js";
-import { dress } from "../games/games.js";
+import * as cupboard from "../extras/cupboard.js";
+import { dress, kitOf } from "../games/games.js";
 import { complete, taken, wished } from "../match/pool.js";
-import { make, replace } from "../page/dom.js";
+import { button, make, replace } from "../page/dom.js";
 import { learnMap } from "../match/setup.js";
+import { on } from "../page/app.js";
+import { go } from "../page/screens.js";
 import { say, spelled } from "../page/words.js";
 
 /** @type {[number, number]} */
 const SIZE = [168, 126];           // pixels of a picture
 const pools = new Map();           // file -> what may be chosen of it, or null
+
+on("extras", () => pools.clear());
 
 /** @typedef {import("../games/kit.js").Pool} Pool */
 
@@ -24,19 +29,24 @@ export function parts(wish, changed) {
 }
 
 async function learn({ game, map }) {
-  pools.set(map, (await dress(game)).pool(await learnMap({ map })));
+  pools.set(map, (await dress(game)).pool(await learnMap({ map }), cupboard.parts(game)));
 }
 
-// What a picture of the board shows: what was chosen, and what the seed draws of the rest; without one the
-// first that fit.
-/** @param {{game: string, map: string, parts?: import("../match/pool.js").Wished, seed?: number}} wish */
+// What a picture of the board shows, {view, map: where the site's has not all of it}: what was chosen, and
+// what the seed draws of the rest; without one the first that fit.
+/** @param {{game: string, map: string, parts?: import("../match/pool.js").Wished, seed?: number}} wish
+ * @returns {Promise<{view?: any, map?: any}>} */
 export async function shownOf({ game, map, parts, seed }) {
   if (!pools.has(map)) await learn({ game, map });
   const pool = pools.get(map), random = seed === undefined ? () => 0 : chance(seed);
   const wish = pool && wished(pool, parts);
-  if (!wish || pool.lot && !wish.some(Boolean)) return null;
-  return { [pool.option]: complete(pool, wish, random) };
+  if (!wish || pool.lot && !wish.some(Boolean)) return {};
+  const keys = complete(pool, wish, random);
+  const own = sidesOf(pool).some(({ key, made }) => made && keys.includes(key));
+  return { view: { [pool.option]: keys }, map: own ? pool.only(keys) : undefined };
 }
+
+const sidesOf = ({ slots }) => slots.flatMap(({ sides }) => sides);
 
 /** @type {(wish: any, pool: Pool | null, changed: () => void) => any} */
 function chooser(wish, pool, changed) {
@@ -46,11 +56,13 @@ function chooser(wish, pool, changed) {
   return make("details", {},
     make("summary", {}, `${title}: `,
       make("span.quiet", {}, now.some(Boolean) ? names.join(" · ") : say("setup_by_chance"))),
-    pool.slots.some(({ sides }) => sides.some(one => one.of)) ? make("p.quiet", {}, say("parts_turn")) : null,
+    sidesOf(pool).some(one => one.of) ? make("p.quiet", {}, say("parts_turn")) : null,
     ...pool.slots.map((slot, i) => row(wish, pool, i, key => {
       wish.parts = now.map((one, n) => n === i ? key : one);
       changed();
-    })));
+    })),
+    kitOf(wish.game).ground?.side
+      ? button(say("parts_make"), () => go("land", { of: `new:${wish.game}` })) : null);
 }
 
 const nameOf = side => side ? spelled(side.name) : say("setup_by_chance");
@@ -66,7 +78,8 @@ function row(wish, pool, i, pick) {
     type: "button", ariaPressed: String(pressed(one)), disabled: boards.has(one.board),
     title: boards.has(one.board) ? say("parts_taken") : "",
     onclick: () => pick((pressed(one) && turned(one) || one).key),
-  }, picture(wish, pool, one), make("span", {}, nameOf(one)));
+  }, picture(wish, pool, one), make("span", {}, nameOf(one), one.made
+    ? make("small.outside", {}, say(`shelf_from_${one.made}`)) : null));
   const shown = sides.filter(one => one.of ? pressed(one) : !pressed(turned(one)));    // of two ways one
   const all = make("div.sides", {}, chance, ...shown.map(side));
   queueMicrotask(() => reveal(all));
@@ -79,8 +92,9 @@ function reveal(row) {
   row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;
 }
 
-function picture({ game, map }, pool, { key, view = key }) {
+function picture({ game, map }, pool, { key, made, view = key }) {
   const [width, height] = SIZE, canvas = make("canvas", { width, height, ariaHidden: "true" });
-  board(canvas, game, map, () => true, true, { size: SIZE, view: { [pool.option]: [view] } });
+  board(canvas, game, map, () => true, true, { size: SIZE, view: { [pool.option]: [view] },
+    map: made ? pool.only([key]) : undefined });
   return canvas;
 }

@@ -85,8 +85,8 @@ async function learn() {
 
 // The board as it is painted; of a game that lays its board out by chance, one of many.
 async function preview(canvas) {
-  const { game, map } = wish, view = await shownOf(wish).catch(() => null);
-  picture(canvas, game, map, () => canvas.isConnected && wish.map === map, true, { view });
+  const { game, map } = wish, seen = await shownOf(wish).catch(() => ({}));
+  picture(canvas, game, map, () => canvas.isConnected && wish.map === map, true, seen);
 }
 
 function board(file) {

@@ -40,7 +40,7 @@ async function keep(mine, { draft, extra: extraOf }) {
 
 // A match on it as it is now, at once; the draft stays.
 async function attempt(mine, { map }) {
-  const mapData = map(mine), n = mapData.seats?.length ?? mapData.players;
+  const mapData = await map(mine), n = mapData.seats?.length ?? mapData.players;
   const seats = Array.from({ length: n }, (_, p) => setup.seat(p, p ? "easy" : "human"));
   await begin(setup.finished({ game: mine.game, map: "", mapData, seats, options: {}, clock: null }));
   go("table");

@@ -11,12 +11,13 @@ const NUDGE = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const STEPS = [12, 48];            // map units of an arrow, and with Shift
 
 /** @typedef {{
- *   grasp: (r: number) => "drag" | "paint" | "",
+ *   grasp: (r: number | null) => "drag" | "paint" | "spread" | "",
  *   drag: (r: number, by: number[]) => void, drop: (r: number) => void,
- *   paint: (r: number) => void, press: (r: number) => void, nudge: (r: number, by: number[]) => void,
- *   name: (r: number) => string, colour: (terrain: string) => string,
+ *   spread: (r: number | null, from: number[], to: number[]) => void, paint: (r: number) => void,
+ *   press: (r: number) => void, nudge: (r: number, by: number[]) => void,
+ *   name: (r: number) => string, colour: (terrain: string) => string, tribe: string, around?: string,
  * }} Hands
- * grasp: what a press on a region begins; press: of a click or a key. */
+ * grasp: what a press on a region begins; press: of a click or a key; around: the terrain of the open sea. */
 
 const drawing = (tag, attributes) => {
   const node = document.createElementNS(SVG, tag);
@@ -60,8 +61,15 @@ export class Ground {
       class: [r === place && "chosen", wrong.has(r) && "wrong"].filter(Boolean).join(" "),
     }));
     const last = path => Number(/chosen|wrong/.test(path.getAttribute("class") ?? ""));
-    replace(this.lines, ...paths.sort((a, b) => last(a) - last(b)));
+    replace(this.lines, this.sea(land.size), ...paths.sort((a, b) => last(a) - last(b)));
     this.told(place);
+  }
+
+  // What lies around the land; the sheet itself where nothing does.
+  sea([width, height], blank = false) {
+    const { around } = this.hands;
+    const fill = around ? this.hands.colour(around) : blank ? "#e3d7b8" : "none";
+    return drawing("rect", { width, height, fill, class: "ground-blank" });
   }
 
   // The controls, one for each region: those that stay keep the keyboard.
@@ -70,7 +78,7 @@ export class Ground {
     while (this.hearts.length < this.land.regions.length) this.sheet.append(this.heart(this.hearts.length));
     this.hearts.forEach((node, r) => {
       const { at, marks, tribe } = this.land.regions[r], [width, height] = this.land.size;
-      const name = this.hands.name(r), things = [...marks, ...tribe ? ["lost_tribes"] : []];
+      const name = this.hands.name(r), things = [...marks, ...tribe ? [this.hands.tribe] : []];
       node.style.setProperty("left", `${100 * at[0] / width}%`);
       node.style.setProperty("top", `${100 * at[1] / height}%`);
       Object.assign(node, { ariaLabel: name, title: name, ariaPressed: String(r === place) });
@@ -103,7 +111,7 @@ export class Ground {
     for (const node of this.hearts.splice(0)) node.remove();
     this.sheet.classList.add("flat");
     this.lines.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    replace(this.lines, drawing("rect", { width, height, class: "ground-blank" }),
+    replace(this.lines, this.sea([width, height], true),
       ...stage.map(({ at: [cx, cy], terrain }) =>
         drawing("circle", { cx, cy, r: radius, fill: terrain ? this.hands.colour(terrain) : "#cdbf9c" })));
   }
@@ -136,14 +144,12 @@ export class Ground {
 
   down(event) {
     if (event.button !== 0 || !event.isPrimary || !this.land) return;
-    const point = this.point(event), r = this.under(event, point);
-    if (r === null) return;
-    const kind = this.hands.grasp(r);
+    const point = this.point(event), r = this.under(event, point), kind = this.hands.grasp(r);
     if (!kind) return;
     this.sheet.setPointerCapture(event.pointerId);
-    this.held = { r, kind, start: point, from: [event.clientX, event.clientY], far: false };
-    if (kind === "paint") this.hands.paint(r);
-    this.focus(r);
+    this.held = { r, kind, start: point, last: point, from: [event.clientX, event.clientY], far: false };
+    if (kind === "paint") this.hands.paint(/** @type {number} */ (r));
+    if (r !== null) this.focus(r);
     event.preventDefault();
   }
 
@@ -154,6 +160,10 @@ export class Ground {
     held.far ||= Math.hypot(event.clientX - x, event.clientY - y) > SLOP;
     if (!held.far) return;
     if (held.kind === "drag") return this.hands.drag(held.r, point.map((n, k) => n - held.start[k]));
+    if (held.kind === "spread") {
+      this.hands.spread(held.r, held.last, point);
+      return void (held.last = point);
+    }
     const r = hit(this.outlines, point);
     if (r !== null && r !== held.r) this.hands.paint(held.r = r);
   }
@@ -161,7 +171,7 @@ export class Ground {
   up(event) {
     const { held } = this;
     this.held = null;
-    if (held?.kind !== "drag") return;
+    if (!held || held.r === null || held.kind === "paint") return;
     if (held.far) this.hands.drop(held.r);
     else if (event) this.hands.press(held.r);
   }

@@ -5,14 +5,16 @@ import { apart } from "../extras/door.js";
 import * as cupboard from "../extras/cupboard.js";
 import { dress, keys, kitOf, spoken } from "../games/games.js";
 import { CarryError, cleanMap, plainName } from "../saves/carry.js";
-import { found, named } from "../saves/link.js";
+import { found, named } from "../saves/places.js";
 import { newKey } from "./draft.js";
 import { FORM, MARK } from "./positions.js";
 
 const KEY = /^own_[0-9a-z]{1,10}$/;
-const HEAD = ["game", "name", "players", "rounds", "size", "seed", "land", "winding", "regions"];
-const REGION = ["key", "name", "terrain", "marks", "tribe", "edge", "near", "at", "room", "shape", "hearts",
-  "weight"];
+const HEAD = ["game", "name", "players", "rounds", "size", "seed", "land", "winding", "reach", "regions"];
+const BOARD = ["players", "rounds"];           // what only a whole board has
+// In the order of a land that was drawn (lands/draw.js): a link that draws it again finds the same.
+const REGION = ["key", "name", "terrain", "marks", "tribe", "hearts", "weight", "edge", "near", "at", "room",
+  "shape"];
 
 const only = (thing, names) => Object.fromEntries(names.flatMap(name =>
   thing?.[name] === undefined ? [] : [[name, thing[name]]]));
@@ -31,7 +33,7 @@ export async function brief(extra) {
 }
 
 const isBoard = data => data?.[MARK] === undefined && data?.kind === undefined && keys().includes(data?.game)
-  && Array.isArray(data.regions) && Number.isInteger(data.players);
+  && Array.isArray(data.regions) && data.actions === undefined;
 export const isLand = data => isBoard(data) || data?.[MARK] !== undefined && data.kind === "land";
 
 // What comes from outside, as strictly as the map of a save and by the same survey as in the editor; all that
@@ -40,10 +42,12 @@ export const isLand = data => isBoard(data) || data?.[MARK] !== undefined && dat
 export async function looked(data) {
   const made = isBoard(data) ? { [MARK]: FORM, map: data } : data;
   if (made[MARK] !== FORM) throw new CarryError(made[MARK] > FORM ? "newer" : "broken");
-  const map = trimmed(cleanMap(await found(made.map)));
-  if (!keys().includes(map.game)) throw new CarryError("foreign");
-  await Promise.all([spoken(map.game), dress(map.game)]);
-  if (!kitOf(map.game).ground) throw new CarryError("foreign");
+  const whole = cleanMap(await found(made.map));
+  if (!keys().includes(whole.game)) throw new CarryError("foreign");
+  await Promise.all([spoken(whole.game), dress(whole.game)]);
+  const { ground } = kitOf(whole.game);
+  if (!ground) throw new CarryError("foreign");
+  const map = trimmed(whole, ground);
   const told = error => { throw Object.assign(error, { game: map.game }); };
   const { wrong } = await apart(ask => ask("survey", { game: map.game, map }), [], [map.game]).catch(told);
   if (wrong.length) told(Object.assign(new Error("land"), { reply: { error: "land", wrong }, map }));
@@ -53,8 +57,10 @@ export async function looked(data) {
   return there && JSON.stringify(there) !== JSON.stringify(land) ? { ...land, key: newKey() } : land;
 }
 
-/** @type {(map: any) => any} */
-function trimmed(map) {
+/** @type {(map: any, ground: import("./sorts.js").Ground) => any} */
+function trimmed(map, { side }) {
   if (!Array.isArray(map?.regions)) throw new CarryError("map");
-  return { ...only(map, HEAD), regions: map.regions.map(region => only(region, REGION)) };
+  const head = side ? [...HEAD.filter(name => !BOARD.includes(name)), side.size,
+    ...side.looks.includes(map[side.look]) ? [side.look] : []] : HEAD;
+  return { ...only(map, head), regions: map.regions.map(region => only(region, REGION)) };
 }

@@ -4,7 +4,7 @@
 import { apart } from "../extras/door.js";
 import * as cupboard from "../extras/cupboard.js";
 import { CarryError, checked, plainName } from "../saves/carry.js";
-import { found, named } from "../saves/link.js";
+import { found, named } from "../saves/places.js";
 import { spoken } from "../games/games.js";
 import { newKey } from "./draft.js";
 

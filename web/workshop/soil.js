@@ -1,32 +1,31 @@
 // The lists beside a land under work: brushes, what the region that is chosen is like, what the whole is
 // called.
 
-import { known } from "../games/games.js";
 import { wet } from "../lands/count.js";
 import { emblem } from "../panel/emblem.js";
 import { button, make } from "../page/dom.js";
-import { choice, field, select, slider } from "../page/fields.js";
+import { field, select, slider } from "../page/fields.js";
 import { named, say, spelled } from "../page/words.js";
 import { placeOf } from "./faults.js";
 
-const LETTERS = 40, REGION_LETTERS = 18, ROUNDS = Array.from({ length: 11 }, (_, i) => i + 5);
-export const HAND = "hand";
+const LETTERS = 40, REGION_LETTERS = 18;
+export const HAND = "hand", BORDER = "border";
 
 export const terrainName = name => say(`terrain_${name}`);
 
 // What a press on the land does: colour(terrain) is that of its brush.
-export function brushes({ terrains, marks }, now, colour, pick) {
+export function brushes({ terrains, marks, tribe }, now, colour, pick) {
   const one = (brush, text, sign) => make("button.land-brush", {
     type: "button", ariaPressed: String(brush === now), data: { brush }, onclick: () => pick(brush),
   }, sign, make("span", {}, text));
   const tool = (brush, sign) =>
     one(brush, say(`land_brush_${brush}`), make("i", { ariaHidden: "true" }, sign));
   return make("fieldset.arrange-group.land-brushes", {}, make("legend", {}, say("land_brush")),
-    tool(HAND, "✥"), tool("split", "◫"), tool("join", "⊔"),
+    tool(HAND, "✥"), tool(BORDER, "≈"), tool("split", "◫"), tool("join", "⊔"),
     ...terrains.map(terrain => one(terrain, terrainName(terrain),
       make("i.land-swatch", { ariaHidden: "true", vars: { colour: colour(terrain) } }))),
     ...marks.map(mark => one(mark, named(mark), emblem(mark))),
-    one("tribe", say("land_tribe"), emblem("lost_tribes")));
+    one("tribe", say("land_tribe"), emblem(tribe)));
 }
 
 const typed = (value, most, put) => make("input", { type: "text", maxLength: most, value, autocomplete: "off",
@@ -53,12 +52,12 @@ export function region(map, r, { terrains, marks }, hands) {
 }
 
 // What the whole of it is called, and for whom it is.
-export function whole({ game, name, players, rounds, winding = 100 }, author, hands) {
-  const sizes = known(game).players;
+/** @type {(land: any, author: string | undefined, sort: import("./sorts.js").Sort, hands: any) => any} */
+export function whole(land, author, sort, hands) {
+  const { name, winding = 100 } = land;
   return make("details.arrange-group.land-whole", {}, make("summary", {}, say("land_whole")),
     field("land_name", typed(spelled(name), LETTERS, hands.title)),
     field("make_author", typed(author ?? "", LETTERS, hands.author)),
-    choice("setup_players", sizes, players, String, hands.players),
-    field("land_rounds", select(ROUNDS.map(n => [n, n]), rounds, n => hands.rounds(Number(n)))),
+    ...sort.fields(land, hands),
     field("land_winding", slider({ least: 0, most: 100 }, winding, n => `${n} %`, hands.winding)));
 }

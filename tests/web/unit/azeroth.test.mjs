@@ -37,6 +37,23 @@ const land = { regions: [{ key: "a.1", name: "Ash", terrain: "hill" },
 const pile = r => kit.painter.pile(view, r, land.regions[r]);
 const match = { kit, land, table: { view, frame: { phase: "conquer", band: 1 }, choices: [] }, actor: 0 };
 
+test("sides that players made stand among those of their size, each a board of its own", () => {
+  const one = (key, letter) => ({ key, board: key, letter, name: key, regions: [] });
+  const map = { letters: ["L", "S"], islands: [one("a", "L"), one("b", "L"), one("c", "S")] };
+  const made = (key, letter, name) =>
+    ({ key, from: "link", map: { game: "azeroth", letter, name, regions: [] } });
+  const own = [made("own_1", "S", "Rook"), made("own_2", "M", "Bay"), made("own_3", "L", "")];
+  const { slots, only, lot } = kit.pool(map, own);
+  const keys = slots.map(({ sides }) => sides.map(({ key }) => key));
+  assert.deepEqual([keys, lot], [[["a", "b", "own_3"], ["c", "own_1"]], false]);
+  assert.deepEqual(slots[0].sides[2].name, "Nameless isle");
+  assert.deepEqual(only(["a", "own_1"]).islands.map(({ key, board, made: from }) => [key, board, from]),
+    [["a", "a", undefined], ["own_1", "own_1", undefined]]);
+  const all = { letters: ["L"], islands: [one("a", "L")] };
+  assert.deepEqual([kit.pool(all), kit.pool(all, own.slice(0, 2))], [null, null]);
+  assert.ok(kit.pool(all, own).lot);
+});
+
 test("every piece is drawn by what it is, in the colours of whoever laid it", () => {
   const [bomb, objective] = pile(1).pieces;
   assert.deepEqual([bomb.kind, bomb.player, objective.kind, objective.player], ["bomb", 1, "objective", 1]);

@@ -1,12 +1,13 @@
 // Lands under a hand: the boards of the box open as they are, and every deed leaves a land that can be drawn.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
 import { bare, drawable } from "../../../web/lands/bare.js";
 import { drawn } from "../../../web/lands/draw.js";
 import * as edit from "../../../web/lands/edit.js";
 import { opened } from "../../../web/lands/fit.js";
 import { grown } from "../../../web/lands/grow.js";
+import { brushed, marked } from "../../../web/workshop/laying.js";
 import { Past } from "../../../web/workshop/past.js";
 
 const board = async n =>
@@ -26,6 +27,40 @@ test("the boards of the box open with their neighbours, edges and names", async 
         assert.deepEqual(one[name], map.regions[r][name]);
     });
   }
+});
+
+test("the sides of the box open with their neighbours, in the open sea", async () => {
+  const folder = new URL("../../../maps/azeroth/islands/", import.meta.url);
+  const files = (await readdir(folder)).filter(name => name.endsWith(".json"));
+  assert.equal(files.length, 12);
+  for (const file of files) {
+    const map = JSON.parse(await readFile(new URL(file, folder), "utf8")), land = opened(map, true);
+    assert.ok(drawable(land), file);
+    drawn(land).regions.forEach(({ near, room }, r) => {
+      assert.deepEqual(near, map.regions[r].near, file);
+      assert.ok(room > 55, file);
+    });
+  }
+});
+
+test("a small island grows without any water too", () => {
+  const terrain = { farmland: 1, forest: 1, hill: 2, swamp: 2, mountain: 1 };
+  const wish = { isle: true, terrain, marks: { anchor: 2, cavern: 1, find: 1, magic: 1 }, tribe: 2 };
+  for (const seed of [13, 7754]) assert.equal(grown({ seed, ...wish }).regions.length, 7);
+});
+
+test("the heart of an island stays so far from the frame that no coast is cut", () => {
+  const isle = { ...LAND, reach: 60 }, { regions } = edit.moved(isle, 4, [-9_000, 9_000]);
+  assert.deepEqual(regions[4].hearts, [90, 610]);
+});
+
+test("of some marks there is one: it comes from where it was", () => {
+  const bald = { ...LAND, regions: LAND.regions.map(one => ({ ...one, terrain: "hill", marks: [] })) };
+  const ground = { terrains: ["hill"], marks: ["mine", "magic"], once: ["mine"], tribe: "" };
+  const there = (land, mark) => land.regions.flatMap(({ marks }, r) => marks.includes(mark) ? [r] : []);
+  const both = mark => brushed(marked(bald, 3, mark, true, ground), 5, mark, true, ground);
+  assert.deepEqual([there(both("mine"), "mine"), there(both("magic"), "magic")], [[5], [3, 5]]);
+  assert.deepEqual(there(marked(both("mine"), 5, "mine", false, ground), "mine"), []);
 });
 
 test("a land of hearts opens as it is", () => assert.deepEqual(opened(drawn(LAND)), LAND));

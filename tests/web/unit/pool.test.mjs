@@ -35,6 +35,14 @@ test("a match is played on its parts alone, and the same seed draws the same", (
   const drawn = Array.from({ length: 60 }, (_, seed) => dealt({}, pool, undefined, seed).options.islands);
   for (const { key } of [...L, ...S]) assert.ok(drawn.some(keys => keys.includes(key)), key);
 });
+test("what a player made is played where it is chosen, never by lot", () => {
+  const own = { ...side("own", "own"), made: "link" };
+  const [first, ...others] = slots, fuller = { ...first, sides: [...first.sides, own] };
+  const more = { ...pool, slots: [fuller, ...others] };
+  assert.deepEqual(dealt({}, more, ["own", null, null], 3).options.islands[0], "own");
+  for (let seed = 0; seed < 60; seed++)
+    assert.deepEqual(dealt({}, more, undefined, seed), dealt({}, pool, undefined, seed));
+});
 test("a map without such parts is played as it is", () => {
   const map = { regions: [] };
   assert.deepEqual(dealt(map, null, ["a"], 7), { map, options: {} });

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import test from "node:test";
+import { drawn } from "../../../web/lands/draw.js";
 import { LONGEST, pack, unpack } from "../../../web/saves/link.js";
+import { found, named } from "../../../web/saves/places.js";
 
 const FILE = "maps/smallworld/2.json";
 const whole = JSON.parse(await readFile(new URL(`../../../${FILE}`, import.meta.url)));
@@ -53,6 +55,29 @@ test("an island that is another today is found as it was", async () => {
   const today = [island("one", 2), island("two", 3)];
   assert.deepEqual((await unpack(text, sea(today, ...map.islands))).save.map, map);
   await assert.rejects(unpack(text, sea(today, map.islands[0])), code("map_changed"));
+});
+
+test("islands that the site does not have go along, as hearts or whole, and nothing else does", async () => {
+  const island = key => ({ key, regions: [{ near: [], name: { en: key } }] });
+  const spot = (...hearts) => ({ key: `r${hearts}`, name: "<b>", terrain: "hill", weight: 0, hearts });
+  const regions = [spot(200, 200), spot(300, 200), spot(250, 300)];
+  const own = { key: "own_a", ...drawn({ land: 1, size: [500, 500], seed: 5, reach: 90, regions }) };
+  const here = { game: "smallworld", parts: "islands", islands: [island("one"), island("two")] };
+  const sea = { list: site.list, read: async () => here };
+  const [grown, plain] = [own, island("own_b")].map(last => ({ ...here, islands: [here.islands[1], last] }));
+  for (const map of [grown, plain]) {
+    const text = await pack({ ...save, map }, about, sea);
+    assert.deepEqual((await unpack(text, sea)).save.map, map);
+  }
+  const few = await named(grown, "smallworld", sea);
+  assert.deepEqual([few.parts, few.more.length], [["two"], 1]);
+  assert.ok(!JSON.stringify(few).includes("shape"));
+  const [{ hash, hearts }] = few.more;
+  const bent = regions => ({ ...few, more: [{ hash, hearts: { ...hearts, regions } }] });
+  await assert.rejects(found(bent([spot(200, 210)]), sea), code("map_changed"));
+  await assert.rejects(found(bent([spot(200, -1)]), sea), code("broken"));
+  for (const more of [1, "more", null, Array(10).fill(island("x"))])
+    await assert.rejects(found({ ...few, more }, sea), code("broken"));
 });
 
 test("several actions that were one step stay one", async () => {
