@@ -2,7 +2,7 @@
 
 import pytest
 
-from field import empty, field
+from field import chart, empty, field
 from tabletop import Refusal
 from test_warcraft_cards import clash, with_cards
 from warcraft import GAME, odds, planner, reading, reasons
@@ -58,8 +58,9 @@ def test_pillage_once_for_a_loss_and_only_of_a_player():
     f = with_cards(clash("ranged", "ranged melee", races="orc undead"), a="pillage pillage", b="")
     f.has("b", gold=9, wood=9).rolls(1, 6).go("done", "lose gate b ranged", "pillage")
     assert not f.can("pillage") and f.s.gold[1] == 7
-    g = with_cards(field(a="orc", b="undead").stand("woods", a="ranged").stand("gate", n="ranged melee"),
-                   a="pillage", b="")
+    wild = {**chart("2"), "neutral": {"race": "human"}}
+    g = field(wild, a="orc", b="undead").stand("woods", a="ranged").stand("gate", n="ranged melee")
+    g = with_cards(g, a="pillage", b="")
     g.rolls(1, 6, 6).go("move woods ranged gate")
     assert "pillage" not in g.verbs()
 
