@@ -32,7 +32,7 @@ HEAD = (f"{'players':>7}  {'level':>9}  {'against':>9}  {'games':>5}  {'share of
 
 def wishes():
     """What the command line wants."""
-    ask = argparse.ArgumentParser("python -m tabletop.arena", description=__doc__.splitlines()[0])
+    ask = argparse.ArgumentParser("python -m tabletop.arena", description=__doc__)
     ask.add_argument("game")
     ask.add_argument("maps", nargs="+", type=Path, help="map files; each names its number of players")
     ask.add_argument("--levels", nargs="+", default=[],

@@ -21,7 +21,7 @@ from tabletop.laboratory.pairs import compare
 
 def wishes():
     """What the command line wants."""
-    ask = argparse.ArgumentParser("python -m tabletop.breed", description=__doc__.splitlines()[0])
+    ask = argparse.ArgumentParser("python -m tabletop.breed", description=__doc__)
     ask.add_argument("game")
     ask.add_argument("maps", nargs="+", type=Path, help="map files; each names its number of players")
     ask.add_argument("--log", type=Path, required=True, metavar="FILE", help="what was tried; gone on with")

@@ -164,7 +164,7 @@ def _form(forms, fact) -> str:
 
 def main(words=None) -> int:
     """Say of every file what is wrong with it; how the process ends."""
-    ask = argparse.ArgumentParser("python -m tabletop.check", description=__doc__.splitlines()[0])
+    ask = argparse.ArgumentParser("python -m tabletop.check", description=__doc__)
     ask.add_argument("files", nargs="+", type=Path)
     bad = 0
     for path in ask.parse_args(words).files:

@@ -6,12 +6,12 @@ from tabletop.ai import Steady, margins
 from tabletop.aims import resting, spreads
 from tabletop.match import came_to_light
 from tabletop.phase import promising, step
+from tabletop.proving import LONG
 from tabletop.refusal import Refusal
 from tabletop.review import turn
 
 MOST = 12_000  # positions of one search
 WIDTH = 150  # positions kept after each action where there are too many to look at all
-LONG = 60  # actions of a line
 
 
 class Prover(Steady):

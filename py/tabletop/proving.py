@@ -4,6 +4,8 @@ from tabletop.refusal import Refusal
 from tabletop.requests import field
 from tabletop.saves import plain
 
+LONG = 60  # actions of a solution
+
 
 class Proving:
     """A part of the door: the match on the table is a position that somebody makes a puzzle of."""
@@ -27,7 +29,7 @@ class Proving:
 
     def solved(self, request):
         """What a puzzle of the position tells of itself; refused where the solution does not solve it."""
-        from tabletop.prover import LONG, proved
+        from tabletop.prover import proved
 
         s, goal, line = self._match().now, field(request, "goal", dict), field(request, "solution", list)
         if not 0 < len(line) <= LONG or not all(plain(act) for act in line):

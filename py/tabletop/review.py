@@ -9,13 +9,12 @@ from itertools import accumulate
 from tabletop.ai import Steady, imagine, margins, tried
 from tabletop.match import several
 from tabletop.phase import promising, step
-from tabletop.thinkers import thinker
+from tabletop.thinkers import REASONS, thinker
 
 SAMPLES = 4  # imagined states on which lines are compared
 MOST = 120  # parts of turns that are judged, those with most decisions
 LONG = 80  # decisions of a line, and after it to the end of a turn
 SLICE = 20.0  # milliseconds of thought between two looks at the clock
-REASONS = 3
 
 
 class Review(Steady):

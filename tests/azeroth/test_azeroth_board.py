@@ -57,6 +57,40 @@ def broken(change) -> dict:
     return data
 
 
+def sides(count, letters=1, mountains=0, murlocs=0, **fields) -> dict:
+    """A map of so many large islands, on the first of which lie mountains and begin murlocs."""
+    north = {**MAP["islands"][0], **fields}
+    land = [{**one, "terrain": "hill" if one["terrain"] == "mountain" else one["terrain"], "tribe": False}
+            for one in north["regions"]]
+    wet = ("sea", "lake")
+    dry = [n for n, one in enumerate(land) if one["terrain"] not in wet]
+    pool = []
+    for n in range(count):
+        rows = [dict(one) for one in land]
+        for place in dry:
+            if mountains:
+                rows[place]["terrain"], mountains = "mountain", mountains - 1
+            if murlocs:
+                rows[place]["tribe"], murlocs = True, murlocs - 1
+        pool.append({**north, "key": fields.get("key", f"i{n}"), "board": fields.get("board", f"b{n}"),
+                     "regions": rows})
+    return {**MAP, "letters": ["L"] * letters, "islands": pool}
+
+
+@pytest.mark.parametrize("fits, beyond, why", [
+    (sides(1), sides(1, 0), "islands"), (sides(2, 2), sides(2, 3), "islands"),
+    (sides(40), sides(41), "islands"),
+    (sides(1, key="k" * 20), sides(1, key="k" * 21), "key"), (sides(1, key="k"), sides(1, key=""), "key"),
+    (sides(1, board="b" * 20), sides(1, board="b" * 21), "board"),
+    (sides(4, 4, mountains=10), sides(4, 4, mountains=11), "box"),
+    (sides(4, 4, murlocs=15), sides(4, 4, murlocs=16), "box")])
+def test_a_map_goes_so_far_and_no_further(fits, beyond, why):
+    assert len(GAME.board(fits)) > 1
+    with pytest.raises(Refusal) as refused:
+        GAME.board(beyond)
+    assert refused.value.facts["why"] == [why]
+
+
 def region(**fields):
     return lambda island, data: island["regions"][0].update(fields)
 

@@ -60,6 +60,17 @@ def test_a_band_has_no_more_beasts_than_tokens(beasts, why):
     assert GAME.check(s) == why
 
 
+@pytest.mark.parametrize("power, here, holds", [
+    ("beast_master", {"beast": 2}, True), ("beast_master", {"beast": 3}, False),
+    ("championing", {"champion": 1}, True), ("championing", {"champion": 3}, False),
+    ("mining", {"champion": 1}, False), ("mining", {"beast": 1}, False)])
+def test_beasts_and_champions_are_among_the_tokens_of_their_band(power, here, holds):
+    s = table(b=f"dwarves {power}").s
+    s.memo["beast_master"] = 4
+    s.tokens[land(s, s.active[1])].update(here)
+    assert ("aides" not in GAME.check(s)) == holds
+
+
 @pytest.mark.parametrize("field", ["bombs", "unused", "finds", "islands"])
 @pytest.mark.parametrize("value", [True, 7, "x", [7], [[]], {"x": 1}, {"north.peak": []}])
 def test_what_is_hidden_of_a_position_has_the_right_form(field, value):

@@ -45,9 +45,11 @@ def test_what_a_game_cannot_do_is_refused(ask):
 
 def test_the_pipe_answers_line_by_line(monkeypatch):
     told = io.BytesIO()
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO('{"op":"ё"}\n\n{"op":"games"}\n'.encode())))
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told))
+    asked = io.BytesIO('{"op":"ё"}\n\n{"op":"games"}\n'.encode())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(asked, encoding="ascii"))
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(told, encoding="ascii", newline="\r\n"))
     main()
+    assert b"\r" not in told.getvalue()
     first, second = (json.loads(line) for line in told.getvalue().decode().splitlines())
     assert first["error"] == "unknown_op" and second["protocol"] == 2
 

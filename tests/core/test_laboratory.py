@@ -13,7 +13,7 @@ from smallworld import GAME as SMALL_WORLD
 from toy import MAP, TOY, Toy
 
 from tabletop import arena, breed, installed, mapfile
-from tabletop.laboratory import figure, guests, hands, pairs, ratings, seats
+from tabletop.laboratory import breeding, figure, guests, hands, pairs, ratings, seats
 from tabletop.laboratory.play import play
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -253,6 +253,13 @@ def bred(monkeypatch, tmp_path, capsys):
 def test_the_same_seed_breeds_the_same(bred, tmp_path):
     assert bred("a", 3) == bred("b", 3) and (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
     assert bred("c", 3, "--seed", "2") != bred("d", 3)
+
+
+def test_every_generation_plays_seeds_that_nobody_else_plays(bred, monkeypatch):
+    asked, own = [], breeding.duels
+    monkeypatch.setattr(breeding, "duels", lambda *about: asked.append([*about[3]]) or own(*about))
+    bred("a", 2)
+    assert asked == [[1_000_000, 1_000_001]] * 4 + [[1_000_002, 1_000_003]] * 4
 
 
 def test_a_stopped_breeding_comes_to_the_same_end(bred, tmp_path):

@@ -84,6 +84,15 @@ def test_a_line_has_an_end(match, monkeypatch):
     assert last(Review(match, [0]).better(match.now, 0))[0] == [("roll",)] * 5
 
 
+def test_who_plans_a_line_goes_on_with_it_as_long_as_it_is_his_turn(match, monkeypatch):
+    asked, own = [], review.thinker
+    monkeypatch.setattr(review, "thinker", lambda *about: asked.append(about) or own(*about))
+    monkeypatch.setattr(review, "LONG", 5)
+    match.now.game.wishes = [("roll",)]
+    last(Review(match, [0]).better(match.now, 0))
+    assert len(asked) == 1
+
+
 @pytest.mark.parametrize("plan, ahead", [
     ([("draw",)], 4), ([("look",), ("draw",)], 1 + 4), ([], 1 + 4), ([("save", 1), ("draw",)], 1 + 4),
     ([("look",), ("more",), ("draw",)], 1 + 4)])

@@ -1,13 +1,13 @@
 """What recorded games tell and no state holds: their events, and now and then all that can be asked of a
-state, views, choices, why not, what would come of it, what can be set by hand, what may be asked of a puzzle.
-How opponents judge is no part of it."""
+state, views, choices, why and why not, what would come of it, what can be set by hand, what may be asked of a
+puzzle. How opponents judge is no part of it, but for what a hint says of it."""
 
 import json
 
 from golden.hashing import HERE, KEYS, part, records, replay, short
 
 TOLD = HERE / "told.json"  # {game: {record: hash of its events, hash of what was answered}}
-RARE = 200  # steps between two looks at what is answered, more or less
+RARE = 100  # steps between two looks at what is answered, more or less
 LEGAL, PLACES = 6, 4  # so many actions and places, spread evenly over all of them
 DIGITS = 6  # of numbers that are no whole ones, so that they are the same on every machine
 
@@ -38,7 +38,7 @@ def answers(s) -> list:
     others = [(act[0], *(one if type(one) is str else (one + shift) % size for one in act[1:]))
               for shift, act in enumerate(acts, 1)]
     return [game.view(s, s.actor), game.view(s, None), [phase.describe(s, f, act) for act in acts],
-            [game.forecast(s, act) for act in ((), *acts)],
+            [game.forecast(s, act) for act in ((), *acts, *others)], [game.reasons(s, act) for act in acts],
             [game.explain(s, act) for act in (*others, *((verb, r) for verb in begun for r in places))],
             [game.settings(s, r) for r in (None, *places)], game.aims().rows(s)]
 

@@ -64,6 +64,19 @@ def test_whoever_asks_anew_after_every_setting_comes_to_the_same_end():
     assert len(asked) == len(set(asked)) <= 5  # no hero goes to and fro
 
 
+def test_a_plan_is_followed_setting_by_setting_and_by_nothing_else():
+    s = spreading(shore=1, wood=1, meadow=7).s
+    mind = Guard(s)
+    mind.run()
+    plan = [mind.first, *mind.then]
+    assert len(plan) > 2 and mind.follow(s, plan[1]) is None
+    for action, following in zip(plan, [*plan[1:], ("done",)]):
+        s = s.clone()
+        step(s, action)
+        assert mind.follow(s, action) is mind and mind.first == following
+    assert mind.follow(s, ("done",)) is None
+
+
 def test_where_all_stands_well_already_nothing_is_to_be_done():
     t = spreading(shore=1, wood=1, meadow=7)
     planned(t)

@@ -33,6 +33,14 @@ def test_the_strongest_levels_plan_and_the_master_looks_at_more_answers():
     assert master.answers == 8 * hard.answers > 0
 
 
+@pytest.mark.parametrize("answers, tried", [(8, 4), (20, 4), (22, 5), (42, 6)])
+def test_a_seat_has_its_share_of_the_answers_and_after_every_ten_another_plan(answers, tried, monkeypatch):
+    monkeypatch.setattr(Conquest, "answers", answers)
+    mind = thought(turn())
+    assert mind.answers == answers // 2 and sum(line.tried for line in mind.lines) == mind.answers
+    assert [bool(line.tried) for line in mind.lines] == [n < tried for n in range(len(mind.lines))]
+
+
 def test_the_same_table_has_the_same_plan_however_the_work_is_cut():
     s, cut = turn(), thinker(turn(), "hard", 1)
     while not cut.run(ms=1):

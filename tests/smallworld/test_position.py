@@ -310,33 +310,6 @@ def test_what_was_done_in_a_turn_goes_so_far_and_no_further(fits, beyond, code):
     assert why({**TURN, **beyond}) == [code]
 
 
-def changed(name, value):
-    """A position in a turn with another field."""
-    s = build(TURN).now.clone()
-    setattr(s, name, value)
-    return GAME.check(s)
-
-
-@pytest.mark.parametrize("name, fits, beyond", [
-    ("first", 1, 2), ("first", 0, -1), ("open", False, 0), ("band", [-1] * 13, [-2] * 13),
-    ("band", [6] * 13, [7] * 13), ("troops", [1 << 40] * 13, [1 << 41] * 13), ("troops", [1] * 13, [1] * 12),
-    ("active", [-1, 6], [-1, 7]), ("active", [-1, -1], [-2, -1]), ("hand", [0] * 7, [0] * 6),
-    ("coins", [1, 1], [1]), ("race", [None] * 7, ["tea"] * 7), ("power", [None] * 7, ["humans"] * 7),
-    ("declined", [True] * 7, [1] * 7), ("fought", [6], [7]), ("fought", [0], [-1]), ("attacked", [1], [2]),
-    ("attacked", [0], [-1]), ("used", {"sorcerers": [1]}, {"sorcerers": [2]}),
-    ("used", {"dragon_master": 99}, {"dragon_master": 100}), ("used", {"dragon_master": 0}, {"tea": 0}),
-    ("conquests", [[1, 12, -1, None, 2, 1]], [[1, 13, -1, None, 2, 1]]),
-    ("conquests", [[1, 0, 4, "orcs", 2, 1]], [[1, 0, 4, "tea", 2, 1]]),
-    ("column", [["elves", "hill", 0]], [["elves", "hill"]]), ("races", ["orcs"], ["hill"]),
-    ("earned", [[1, 0] + [0] * len(GAME.sources)], [[1] + [0] * len(GAME.sources)]),
-    ("items", [["elves"]] * 7, [["tea"]] * 7), ("tokens", [{"camp": 1}] * 13, [{"tea": 1}] * 13),
-    ("tray", {"elves": 1}, {"hill": 1}), ("stack", [{"phase": "turn", "player": 0, "band": 6}], [3]),
-    ("stack", [{"phase": "turn", "player": 0}], [{"phase": "turn", "player": 0, "band": 7}]),
-    ("slots", 3, 1)])
-def test_a_field_of_a_kept_position_goes_so_far_and_no_further(name, fits, beyond):
-    assert changed(name, fits) != ["form"] and changed(name, beyond) == ["form"]
-
-
 def test_a_match_has_places_for_two_to_ninety_nine_bands_a_player():
     for slots, form in ((1, True), (2, False), (99, False), (100, True)):
         s = build({}).now.clone()

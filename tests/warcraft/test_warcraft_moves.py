@@ -90,6 +90,13 @@ def test_move_worker_block():
     assert f.why("move gate worker north") == ["guarded"]
 
 
+def test_enemies_bar_only_workers_who_come_alone():
+    f = field().stand("home", a="melee worker").stand("far_gate", b="melee")
+    f.stand("far_woods", a="melee", b="melee")
+    assert f.why("move home melee far_gate") == ["far"] and f.why("move home worker far_gate") == ["guarded"]
+    assert f.why("move home worker far_woods") == ["far"]
+
+
 def test_a_worker_follows_a_unit_of_its_own_in_the_same_step():
     f = field().stand("gate", a="worker melee").stand("north", b="worker")
     f.play("move gate melee north")

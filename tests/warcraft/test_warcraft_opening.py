@@ -1,4 +1,4 @@
-"""How a match begins from a map: every field of a seat, what stands in for it, and where each number ends."""
+"""How a match begins from a map: every field of a seat, and what stands in for it."""
 
 import pytest
 
@@ -122,41 +122,3 @@ def test_a_race_goes_to_one_seat_whoever_wishes_for_it():
 def test_a_token_lies_where_the_map_says():
     s = start(tokens={"0,0": "graveyard"})
     assert s.token[s.board.keys.index("0,0")] == "graveyard" and sum(map(bool, s.token)) == 1
-
-
-# --- where each number of a map ends -----------------------------------------------------------------
-
-@pytest.mark.parametrize("field, fits, beyond", [
-    ("gold", 0, -1), ("gold", 999, 1000), ("wood", 999, 1000), ("cards", 0, -1),
-    ("levels", [1, 1, 1], [0, 1, 1]), ("levels", [1, 1, 1], [1, 1]),
-    ("buildings", [3, 3, 3], [4, 3, 3]), ("buildings", [1, 0, 0], [0, 0, 0]),
-    ("buildings", [1, 3, 0], [1, 4, 0]), ("team", 3, 4), ("team", 0, -1), ("skips", ["move"], ["tea"]),
-    ("pieces", [{"at": "town", "melee": 1}], [{"at": "town", "melee": 0}]),
-    ("pieces", [], [{"melee": 1}]), ("outposts", [[0, 1], [1, 0]], [[0, 1], [1, 0], [-1, 0]]),
-    ("race", "human", "elf")])
-def test_a_field_of_a_seat_goes_so_far_and_no_further(field, fits, beyond):
-    start([{**ORC, field: fits}, ELF])
-    told = {"code": "map", "why": ["seats"], "field": field, "seat": 0}
-    assert fault([{**ORC, field: beyond}, ELF]) == told
-
-
-@pytest.mark.parametrize("field, fits, beyond, where", [
-    ("goal", 999, 1000, {}), ("goal", 1, -1, {}), ("first", 1, 4, {}),
-    ("places", {"a" * 40: [0, 0]}, {"a" * 41: [0, 0]}, {}), ("places", {"a": [0, 0]}, {"": [0, 0]}, {}),
-    ("places", {"a": [0, 0]}, {"a": [100, 0]}, {"field": "a"}),
-    ("depleted", {}, {"0,0": 3}, {"field": "0,0"}), ("depleted", {}, {"0,0": 0}, {"field": "0,0"}),
-    ("tokens", {}, {"0,0": "tea"}, {"field": "0,0"}),
-    ("roles", {"caster": [0, 1]}, {"caster": [4]}, {"field": "caster"}),
-    ("spaces", [[0, 0, "forest"]], [[0, 0, "forest"], [0, 0, "tea"]], {"row": 1}),
-    ("spaces", [[0, 0, "forest"]], [[0, 0]], {"row": 0}), ("neutral", {"race": "human"}, {}, {})])
-def test_a_field_of_a_map_goes_so_far_and_no_further(field, fits, beyond, where):
-    start(**{field: fits})
-    assert fault(**{field: beyond}) == {"code": "map", "why": [field], **where}
-
-
-@pytest.mark.parametrize("slot", [
-    {**MIDDLE, "turn": 6}, {**MIDDLE, "turn": -1}, {**MIDDLE, "piece": 0}, {**MIDDLE, "piece": 14},
-    {**MIDDLE, "side": "tea"}, {**MIDDLE, "at": [0]}, {**MIDDLE, "at": [0, 100]}, {**TOWNS[0], "seat": 2},
-    {**TOWNS[0], "seat": -1}, {**TOWNS[0], "town": "tea"}, 7])
-def test_a_piece_of_no_right_form_is_named_by_its_row(slot):
-    assert fault(pieces=[*TOWNS, slot]) == {"code": "map", "why": ["pieces"], "row": 2}

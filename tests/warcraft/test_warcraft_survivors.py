@@ -2,12 +2,12 @@
 
 import pytest
 
-from field import empty, field
+from field import chart, empty, field
 from tabletop import Refusal
 from test_warcraft_cards import clash, with_cards
 from warcraft import GAME, odds, planner, reading, reasons
 from warcraft.battle import battle, ring
-from warcraft.battle.dice import healing
+from warcraft.battle.dice import harmless, healing, hurts
 from warcraft.decks import DECKS
 from warcraft.explain import shop
 from warcraft.forecast import path
@@ -17,7 +17,7 @@ from warcraft.orders import Orders
 from warcraft.planner import Planner
 from warcraft.sight import Sight
 from warcraft.units import ABILITY, BOX, DIE, FLYING, MELEE, PRINTED, RANGED, SPEED
-from warcraft.victory import holder, total
+from warcraft.victory import holder, stalled, total
 from warcraft.weights import CARELESS, HARD
 
 
@@ -58,8 +58,9 @@ def test_pillage_once_for_a_loss_and_only_of_a_player():
     f = with_cards(clash("ranged", "ranged melee", races="orc undead"), a="pillage pillage", b="")
     f.has("b", gold=9, wood=9).rolls(1, 6).go("done", "lose gate b ranged", "pillage")
     assert not f.can("pillage") and f.s.gold[1] == 7
-    g = with_cards(field(a="orc", b="undead").stand("woods", a="ranged").stand("gate", n="ranged melee"),
-                   a="pillage", b="")
+    wild = {**chart("2"), "neutral": {"race": "human"}}
+    g = field(wild, a="orc", b="undead").stand("woods", a="ranged").stand("gate", n="ranged melee")
+    g = with_cards(g, a="pillage", b="")
     g.rolls(1, 6, 6).go("move woods ranged gate")
     assert "pillage" not in g.verbs()
 
@@ -72,6 +73,25 @@ def test_ruling_29_the_attacker_leaves_after_five_rounds_without_a_wound(monkeyp
         rounds += [note["n"] for note in f.notes("battle_round")]
         f.play("pass")
     assert {*rounds, *(note["n"] for note in f.notes("battle_round"))} == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize("mine, theirs, kills", [
+    ("melee", "flying", {(FLYING, 1)}), ("melee ranged", "flying", {(RANGED, 0), (FLYING, 1)}),
+    ("melee", "melee", {(MELEE, 0), (MELEE, 1)}), ("ranged", "melee", {(RANGED, 0), (MELEE, 1)})])
+def test_a_side_may_kill_in_a_phase_if_somebody_is_there_whom_it_reaches(mine, theirs, kills):
+    f = clash(mine, theirs)
+    battle = {"player": 0, "r": f.r("gate"), "foe": 1, "stay": [], "absent": [], "still": [],
+              "netted": [False] * 2, "spells": [], "ones": [0] * 2}
+    assert {(kind, n) for kind in (MELEE, RANGED, FLYING) for n in ring.SIDES
+            if hurts(f.s, {**battle, "kind": kind}, n)} == kills
+    assert not harmless(f.s, battle)
+
+
+def test_a_match_that_stands_still_is_won_by_points_only_where_points_win():
+    for goal, won in ((15, [0]), (0, [])):
+        s = field().stand("home", a="melee").stand("crag", a="melee").stand("moor", b="melee").s.clone()
+        s.goal = goal
+        assert stalled(s) and s.won == won and not s.stack
 
 
 def test_no_more_rise_in_the_odds_than_the_box_holds():

@@ -49,6 +49,12 @@ def test_the_virtual_pack_is_no_rival_whose_lead_is_broken():
     assert "leads" in codes and "breaks" not in codes
 
 
+def test_where_all_moons_have_been_a_lead_is_no_gain():
+    for moons, told in (([["crescent"]], True), ([[]], False)):
+        t = valley().stand("0B2", b="pack").with_(stacks=moons + [["full"]] * 5)
+        assert (("leads", 0) in why(t, "den 0C3 speed")) == told
+
+
 def test_a_howl_brings_points_at_once():
     t = valley().lay("0C2", "lone")
     facts = told(t, "howl 0C2")

@@ -30,6 +30,11 @@ def test_he_takes_a_neighbouring_region_alone_whoever_defends_it():
     assert t.hand("a") == 0 and t.hand("b") == 6
 
 
+def test_he_breaks_no_draw():  # facts, tie-break-tokens
+    t = turn().play("a", "champion meadow")
+    assert t.troops("meadow") == 1 and t.s.game.ranking(t.s) == [[5, 1], [5, 3]]
+
+
 def test_once_a_turn():
     assert "champion" not in turn(hand=3).play("a", "champion meadow").verbs()
 
