@@ -65,4 +65,4 @@ def test_the_tables_of_version_1_stay_as_they_were():
     powers = {race: sorted([kind, level, name] for (kind, level), name in row.items())
               for race, row in old.powers.items()}
     assert short([old.strengths, powers, old.decks]) == "7d4c9533"
-    assert old.strengths != game("warcraft").strengths and old.decks != game("warcraft").decks
+    assert old.powers != game("warcraft").powers and old.decks != game("warcraft").decks
