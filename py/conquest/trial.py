@@ -10,8 +10,8 @@ OWN = ("region", "race", "power")  # coins that a race brings while it is active
 
 
 class Trial(Steady):
-    """Games one after another, in slices. `rows` has by key how often somebody had it, what he won of an even
-    share, his turns with it and the coins of these."""
+    """Games one after another, in slices. `rows` has by key, and by both keys of each pair with what is
+    tried, how often somebody had it, what he won of an even share, his turns with it, the coins of these."""
 
     def __init__(self, game, data, players, made, count, seed):
         self.game, self.data, self.players = extended(game, [made]), data, players
@@ -39,7 +39,7 @@ class Trial(Steady):
             step(s, mind.ranking()[0][0])
             steps += 1
             for note in s.events:
-                heard(note, active, found)
+                heard(note, active, found, self.key)
             yield
         self.add(s, found)
 
@@ -70,15 +70,16 @@ class Trial(Steady):
                 self.row(key)[3] += coins
 
     def row(self, key) -> list:
-        """What was counted for a race or a power."""
+        """What was counted for a race, a power or a pair."""
         return self.rows.setdefault(key, [0, 0, 0, 0])
 
 
-def heard(note, active, found):
-    """What an event tells of drafts, declines and pay."""
+def heard(note, active, found, own):
+    """What an event tells of drafts, declines and pay; `own` is the key of what is tried."""
     kind, p = note["event"], note.get("player")
     if kind == "taken":
-        active[p] = note["race"], note["power"]
+        pair = note["race"], note["power"]
+        active[p] = (*pair, " ".join(pair)) if own in pair else pair
         found += [(p, key, None) for key in active[p]]
     elif kind == "declined":
         active.pop(p, None)

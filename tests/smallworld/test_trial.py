@@ -48,8 +48,18 @@ def test_coins_count_while_the_race_is_active_and_only_its_own():
     paid = {"event": "scored", "player": 1, "region": 4, "race": 2, "power": 1, "decline": 9, "column": 3}
     for note in ({"event": "taken", "player": 1, "race": "elves", "power": "hill"}, paid,
                  {"event": "declined", "player": 1}, paid):
-        heard(note, active, found)
+        heard(note, active, found, "baking")
     assert found == [(1, "elves", None), (1, "hill", None), (1, "elves", 7), (1, "hill", 7)]
+
+
+def test_what_is_tried_is_counted_with_each_partner_too():
+    active, found = {}, []
+    paid = {"event": "scored", "player": 0, "region": 4, "race": 0, "power": 3}
+    heard({"event": "taken", "player": 0, "race": "elves", "power": "baking"}, active, found, "baking")
+    heard(paid, active, found, "baking")
+    assert [row for row in found if " " in row[1]] == [(0, "elves baking", None), (0, "elves baking", 7)]
+    pairs = {key for key in tried(power(FLY))["rows"] if " " in key}
+    assert pairs and all(key.endswith(" baking") for key in pairs)
 
 
 def ask(door, **fields):

@@ -3,9 +3,10 @@
 import { mapsFor } from "../match/setup.js";
 import { button, make, replace } from "../page/dom.js";
 import { read } from "../page/site.js";
-import { named, say, within } from "../page/words.js";
+import { language, named, say, within } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
 import { bouts, summed } from "./bouts.js";
+import { coins, single, tooWell } from "./partners.js";
 
 const GAMES = 200, PLAYERS = 2;
 const FEW = 12;                 // games in which somebody must have had it
@@ -38,7 +39,7 @@ async function played(game, made, onward) {
 // --- the answer -------------------------------------------------------------------------------
 
 const share = ([had, won]) => won / had / PLAYERS;
-const coins = ([, , turns, sum]) => turns ? sum / turns : 0;
+const short = n => n.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function verdict(rows, key, name, game) {
   const mine = Object.hasOwn(rows, key) ? rows[key] : null, title = make("h3", {}, say("fair_title"));
@@ -48,17 +49,23 @@ function verdict(rows, key, name, game) {
   const percent = value => Math.round(value * 100);
   return [title, make("p.make-verdict", { data: { how } }, say(`fair_${how}`, { name })),
     make("p", {}, say("fair_share", { n: mine[0], won: percent(share(mine)), even: percent(1 / PLAYERS) })),
-    within(game, () => plot(rows, key, name))];
+    within(game, () => partners(rows, key)), within(game, () => plot(rows, key, name))];
+}
+
+function partners(rows, key) {
+  const list = tooWell(rows, key)
+    .map(({ other, n }) => say("fair_pair", { other: named(other), n: short(n) })).join(", ");
+  return list ? make("p", {}, say("fair_pairs", { list, n: short(coins(rows[key])) })) : null;
 }
 
 // Coins a turn, beside those of the box that were met often enough.
 function plot(rows, key, name) {
-  const all = Object.entries(rows).filter(([, row]) => row[0] >= FEW)
+  const all = Object.entries(rows).filter(([other, row]) => row[0] >= FEW && single(other))
     .map(([other, row]) => ({ other, n: coins(row) })).sort((a, b) => b.n - a.n);
   const most = Math.max(...all.map(({ n }) => n)), place = all.findIndex(({ other }) => other === key);
   const shown = all.filter((_, i) => i < 3 || i >= all.length - 3 || Math.abs(i - place) < 2);
   return make("table.fair-plot", {}, make("caption", {}, say("fair_coins")), make("tbody", {},
     ...shown.map(({ other, n }) => make("tr", { data: { mine: other === key } },
       make("th", { scope: "row" }, other === key ? name : named(other)),
-      make("td", { vars: { part: `${100 * n / most}%` } }, n.toFixed(1))))));
+      make("td", { vars: { part: `${100 * n / most}%` } }, short(n))))));
 }

@@ -6,6 +6,7 @@ import "./nodes.mjs";
 import { drawing, learn, lend } from "../../../web/board/emblems.js";
 import * as words from "../../../web/page/words.js";
 import { parts, summed } from "../../../web/workshop/bouts.js";
+import { tooWell } from "../../../web/workshop/partners.js";
 import { fitted, remembered } from "../../../web/workshop/draft.js";
 
 const CHOICES = {
@@ -60,4 +61,10 @@ test("several engines share the games of a trial, none of them played twice", ()
   assert.deepEqual(summed([{ elves: [1, 2, 3, 4] }, { elves: [1, 0, 1, 5], orcs: [1, 1, 1, 1] }]),
     { elves: [2, 2, 4, 9], orcs: [1, 1, 1, 1] });
   assert.deepEqual(summed([]), {});
+});
+
+test("partners with whom it earns much more than on the whole are named, the best first", () => {
+  const rows = { own_x: [60, 60, 100, 700], elves: [90, 90, 90, 990], "elves own_x": [9, 9, 10, 99],
+    "orcs own_x": [8, 8, 10, 110], "ratmen own_x": [7, 7, 10, 200], "trolls own_x": [9, 9, 10, 87] };
+  assert.deepEqual(tooWell(rows, "own_x"), [{ other: "orcs", n: 11 }, { other: "elves", n: 9.9 }]);
 });
