@@ -156,6 +156,9 @@ def test_what_comes_from_outside_is_marked_on_its_card(visit, frogs):
     agree(page)
     offer(page, HOMEMADE)
     agree(page)
+    show(page, "make")
+    page.get_by_role("button", name="Change").click()       # its banner has a colour, though the file has none
+    expect(page.locator(".make-banner")).to_have_attribute("style", re.compile("--colour: *#"))
     show(page, "new")
     expect(page.locator("fieldset.extras .outside")).to_have_text([
         "homemade", "from outside: smallworld-frogs 0.1.0 · starts a little slower"])

@@ -48,6 +48,7 @@ async function open(game, draft) {
   shown.draft = draft(choices);
   shown.draft.game = game;
   shown.draft.made.emblem ??= Object.keys(choices.kinds.race.borrows)[0];
+  shown.draft.made.colour ??= drafts.colours()[0];
   draw();
 }
 
