@@ -87,6 +87,16 @@ def test_a_side_may_kill_in_a_phase_if_somebody_is_there_whom_it_reaches(mine, t
     assert not harmless(f.s, battle)
 
 
+def test_who_heals_by_the_ones_of_the_enemy_is_killed_by_other_hits(monkeypatch):
+    monkeypatch.setitem(ABILITY["human"], (MELEE, 1), "heal")
+    monkeypatch.setitem(ABILITY["undead"], (MELEE, 1), "heal")
+    for healing_by, kills in (("printed", [False, False]), ("faq", [True, True])):
+        f = clash("melee", "melee", races="human undead", options={"healing": healing_by})
+        battle = {"player": 0, "r": f.r("gate"), "foe": 1, "stay": [], "absent": [], "still": [],
+                  "netted": [False] * 2, "spells": [], "ones": [7, 7], "kind": MELEE}
+        assert [hurts(f.s, battle, n) for n in ring.SIDES] == kills
+
+
 def test_a_match_that_stands_still_is_won_by_points_only_where_points_win():
     for goal, won in ((15, [0]), (0, [])):
         s = field().stand("home", a="melee").stand("crag", a="melee").stand("moor", b="melee").s.clone()
