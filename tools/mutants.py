@@ -22,7 +22,7 @@ from tools.step import ROOT
 
 TRIED = MADE / "tried.jsonl"
 SOURCES = ("py", "tests", "maps", "lessons", "examples")
-LONGEST = 15  # seconds of work of the tests that are tried on one change, the nearest and quickest first
+LONGEST, BROAD = 15, 60  # seconds of work of the tests tried on a change, the nearest first; on imported code
 EMPTY = 5  # what pytest answers when there was no test
 REPLAYED = 600  # seconds of work in which all recorded games are played again, or a change makes one hang
 GAMES = ("smallworld", "azeroth", "wolves", "warcraft")
@@ -75,7 +75,7 @@ def forked(tasks: list, took: dict, told):
 
 def afresh(change: Change, tests: list, took: dict) -> str:
     """The test that notices a change in a copy of py/, "" if none does: for what modules do when imported."""
-    tests = affordable(tests, took, LONGEST)
+    tests = affordable(tests, took, BROAD)
     while by := copied(change, tests, took):
         if by not in took or by in sound or not copied(None, [by], took):
             sound.add(by)

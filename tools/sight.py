@@ -141,12 +141,14 @@ def inside(known: Seen, place: str) -> set:
 
 def planned(change: Change, known: Seen) -> list:
     """The tests that may notice a change: those that run through its function, or, where none is known
-    to, through its file, or, where that has no function, all that are near; then those that call no rule in
-    their own process. The nearest and the quickest come first."""
+    to, through its file; of what stands in no function, which anybody may read, all that are near as well;
+    then those that call no rule in their own process. The nearest and the quickest come first."""
     package, near = change.path.split("/")[1], NEAR[change.path.split("/")[1]]
     reach = next(filter(None, (inside(known, name) for name in functions_of(change))), None)
-    reach = reach or inside(known, change.path) or {test for test in known.took if test.startswith(near)}
+    reach = reach or inside(known, change.path)
     rest = {test for test in known.alone if OTHERS.get(package, " ") not in test}
+    if not functions_of(change) or not reach:
+        rest |= {test for test in known.took if test.startswith(near)}
     called = f"test_{Path(change.path).stem}"  # its namesake, if there is one
     return sorted(reach | rest, key=lambda test: (called not in test, test not in reach,
                                                   not test.startswith(near), known.took[test], test))

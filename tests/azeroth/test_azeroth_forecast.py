@@ -39,6 +39,9 @@ def test_an_armed_artifact_lies_where_it_strikes_and_the_hammer_pays_the_bank():
     facts = told(t, "conquer fen")
     assert facts["lies"] == ["doomhammer"] and facts["tolls"] == [["doomhammer", 2, -1]]
     assert facts["paid"] == [[0, "toll", -2]]
+    spent = t.s.clone()
+    spent.hand[spent.active[0]] = 0  # nobody is left to carry it
+    assert "lies" not in GAME.forecast(spent, t.action("conquer fen"))
 
 
 def test_what_lies_face_down_is_said_to_come_to_light_and_nothing_of_what_it_is():

@@ -7,7 +7,7 @@ from imagining import PLAYOUTS, thought
 from tabletop import Match, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
-from tabletop.search import Search
+from tabletop.search import Node, Search
 from tabletop.thinkers import Mind, mixed, thinker
 from toy import MAP, TOY, Toy
 
@@ -220,6 +220,13 @@ def test_the_search_looks_no_further_than_the_end_of_the_next_round():
     new = mind.follow(after(s, ("save", 1)), ("save", 1))
     new.run(playouts=200)
     assert max(game.judged) == 4
+
+
+def test_what_was_never_tried_comes_after_what_was():
+    mind = Search(state(2, 1), 1)
+    one, other = mind.first[:2]
+    mind.root.children = {other: Node([-9.0] * 2, 1.0)}
+    assert [action for action, _ in mind.ranking()[:2]] == [other, one]
 
 
 def test_gains_are_points_more_or_less_than_the_position_promises():

@@ -83,7 +83,7 @@ def test_every_seating_is_played_with_every_seed(ended):
     asked = ended(lambda seats: ([1, 2, 3], [2]))
     found = met(("x", "o"), 2, players=3)
     assert found["games"] == len(asked) == 12 and {task[3] for task in asked} == {0, 1}
-    assert [seats for _, seats, *_ in found["played"]] == [task[2] for task in asked]
+    assert [row[:2] for row in found["played"]] == [[task[3], task[2]] for task in asked]
 
 
 def test_everybody_sits_everywhere():

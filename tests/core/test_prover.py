@@ -6,7 +6,7 @@ import pytest
 from conquest.answers import position as of_conquests
 from wolves.planner import position as of_packs
 
-from tabletop import prover
+from tabletop import aims, prover
 from tabletop.prover import Prover, alike, answered, sure
 
 
@@ -83,3 +83,14 @@ def test_of_a_broad_layer_the_most_hopeful_are_kept(looking):
     assert looking.hopeful([(one, ()), (other, ())]) == [(one, ()), (other, ())] and looking.whole
     assert looking.hopeful([(one, ()), (other, ()), (third, ())]) == [(other, ()), (third, ())]
     assert not looking.whole
+
+
+@pytest.mark.parametrize("legal, left, found", [
+    ([("set", 1), ("done",)], {}, ("done",)),
+    ([("set", 1), ("set", 2), ("set", 3)], {1: 0, 2: 0, 3: 9}, ("set", 2)),
+    ([("gather",), ("set", 1), ("set", 2)], {1: 9, 2: 9}, ("gather",))])
+def test_what_is_spread_stays_or_goes_to_the_last_place_that_ends_it(legal, left, found, monkeypatch):
+    monkeypatch.setattr(aims, "spreads", lambda s: True)
+    monkeypatch.setattr(aims, "promising", lambda s: s.legal)
+    monkeypatch.setattr(aims, "tried", lambda s, act: state([("done",)] * (not left[act[1]])))
+    assert aims.resting(state(legal)) == [found]

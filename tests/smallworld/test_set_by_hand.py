@@ -1,6 +1,9 @@
 """What can be set of a position of Small World: exact lists for positions built by hand, what comes of it."""
 
+from types import SimpleNamespace
+
 import pytest
+from conquest.editor import _loose
 from table import table
 
 from smallworld import GAME
@@ -83,6 +86,13 @@ def test_pieces_as_many_as_the_box_still_has():
     assert listed(t, "piece", "wood", piece="camp") is None
     put(t, "piece", 0, "meadow", piece="camp")
     assert t.tokens("meadow") == {} and sound(t)
+
+
+@pytest.mark.parametrize("limit, held, stays, loose", [
+    (5, False, False, True), (98, False, False, True), (99, False, False, False), (5, True, False, False),
+    (5, False, True, False)])
+def test_only_pieces_of_a_number_that_come_and_go_are_laid_by_hand(limit, held, stays, loose):
+    assert _loose(SimpleNamespace(limit=limit, held=held, stays=stays)) == loose
 
 
 @pytest.mark.parametrize("hand, given", [(6, 4), (4, 4), (3, 3), (0, 0)])

@@ -1,6 +1,7 @@
 """The cards (rule book, "Cards"), alone, cancelled and twice."""
 
 from field import clash, empty, field, lost
+from warcraft.battle import ring
 from warcraft.units import MELEE
 
 
@@ -225,6 +226,10 @@ def test_ruling_55_a_die_that_becomes_a_one_is_no_natural_one():  # facts, natur
 def test_marksmanship():
     f = with_cards(clash("ranged", "ranged melee", [("north", {"b": "flying"})]), a="marksmanship", b="")
     f.go("done").rolls(1, 6).upto("marksmanship")
+    then = f.s.clone()
+    ring.fight(then)["spells"].append([0, "aimed"])  # the one loss he caused was named by him already
+    offers = f.s.game.traits["marksmanship"].offers
+    assert offers(f.s, 0, "battle_loss") and not offers(then, 0, "battle_loss")
     assert f.actor == "a"
     f.go("marksmanship")
     assert f.actor == "a" and f.can("lose north b flying")

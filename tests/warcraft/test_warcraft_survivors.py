@@ -9,7 +9,7 @@ from warcraft import GAME, odds, planner, reading, reasons
 from warcraft.battle import battle, ring
 from warcraft.battle.dice import harmless, healing, hurts
 from warcraft.decks import DECKS
-from warcraft.explain import shop
+from warcraft.explain import _space, shop
 from warcraft.forecast import path
 from warcraft.goals import GOALS
 from warcraft.laws import gate, necromancy
@@ -85,6 +85,16 @@ def test_a_side_may_kill_in_a_phase_if_somebody_is_there_whom_it_reaches(mine, t
     assert {(kind, n) for kind in (MELEE, RANGED, FLYING) for n in ring.SIDES
             if hurts(f.s, {**battle, "kind": kind}, n)} == kills
     assert not harmless(f.s, battle)
+
+
+def test_who_heals_by_the_ones_of_the_enemy_is_killed_by_other_hits(monkeypatch):
+    monkeypatch.setitem(ABILITY["human"], (MELEE, 1), "heal")
+    monkeypatch.setitem(ABILITY["undead"], (MELEE, 1), "heal")
+    for healing_by, kills in (("printed", [False, False]), ("faq", [True, True])):
+        f = clash("melee", "melee", races="human undead", options={"healing": healing_by})
+        battle = {"player": 0, "r": f.r("gate"), "foe": 1, "stay": [], "absent": [], "still": [],
+                  "netted": [False] * 2, "spells": [], "ones": [7, 7], "kind": MELEE}
+        assert [hurts(f.s, battle, n) for n in ring.SIDES] == kills
 
 
 def test_a_match_that_stands_still_is_won_by_points_only_where_points_win():
@@ -216,6 +226,20 @@ def test_only_who_plans_well_gives_new_orders_to_those_in_a_hurry(skill, most, m
     assert "fast" in f.verbs()
     Planner(f.s, 1, skill=skill).run()
     assert 1 <= len(given) <= most and (len(given) > 1) == (most > 1)
+
+
+@pytest.mark.parametrize("now, first", [(4.0, ["fast", "done"]), (5.0, ["done"])])
+def test_a_card_that_brings_something_is_played_before_anybody_moves(now, first):
+    f = field(a="orc", b="undead").stand("gate", a="melee").has("a", hands=["fast"])
+    mind = Planner(f.s, 1, skill=CARELESS, plan=[("done",)])
+    mind.ahead = lambda s: 5.0
+    list(mind.extras(None, now))
+    assert [action[0] for action in mind.plan] == first
+
+
+def test_a_space_is_one_of_those_there_are():
+    s = field().s
+    assert [_space(s, r) for r in (-1, 0, len(s.board) - 1, len(s.board))] == [False, True, True, False]
 
 
 def test_who_is_in_a_hurry_is_given_new_orders_from_those_he_had(monkeypatch):

@@ -103,6 +103,7 @@ def test_actions_left_count_the_one_under_way_and_none_when_the_turn_has_gone():
     assert t.phase == "act" and not reached(t, left=1) and reached(t, left=0)
     t.play("a", "done")
     assert not reached(t, left=1) and reached(t, left=2, player=1) and reached(t, event="turn", player=1)
+    assert not reached(t, event="turn", player=1, hex="0C2")  # a turn begins on no hex
 
 
 def test_a_moon_to_come_counts_as_the_map_stands():

@@ -10,6 +10,8 @@ from tabletop.search import Search
 from wolves import GAME
 from wolves.board import Memo
 from wolves.chances import calls, hunts
+from wolves.lure import lures
+from wolves.tables import ALPHA, LAIRS, PACK
 from wolves.weights import WEIGHTS
 
 
@@ -95,3 +97,13 @@ def test_not_everything_is_remembered():
     for n in range(Memo.MOST + 5):
         memo[n] = n
     assert len(memo) == 5 and memo[Memo.MOST + 4] == Memo.MOST + 4
+
+
+def test_water_draws_alphas_as_long_as_a_lair_is_left():
+    t = table().stand("0C3", a="alpha")
+    shore, margin = t.hex("0D1"), [0.0] * len(t.s.board.regions)
+    found = lures(t.s, 0, margin)
+    assert found[ALPHA][shore] > found[PACK][shore]
+    t.s.lairs[0] = LAIRS
+    found = lures(t.s, 0, margin)
+    assert found[ALPHA][shore] == found[PACK][shore]

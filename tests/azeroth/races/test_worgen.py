@@ -1,5 +1,6 @@
 """Worgen: a form each turn."""
 
+from azeroth.races.worgen import HUMAN, WORGEN
 from realm import realm
 from tabletop.table import choices
 
@@ -16,10 +17,12 @@ def test_a_form_is_chosen_before_anything_else_but_decline():
 def test_the_human_form_brings_two_coins_at_once():  # rulings 2, worgen-form
     t = turn().play("a", "human")
     assert t.coins("a") == 7 and t.cost("a", "grove") == 2
+    assert {"event": "form", "player": 0, "form": HUMAN, "coins": 2} in t.s.events
 
 
 def test_the_worgen_form_costs_a_coin_and_every_conquest_a_token_less():
     t = turn().play("a", "wolf")
+    assert {"event": "form", "player": 0, "form": WORGEN, "coins": -1} in t.s.events
     assert t.coins("a") == 4 and (t.cost("a", "grove"), t.cost("a", "peak")) == (1, 2)
     t.play("a", "conquer grove")
     assert t.cost("a", "peak") == 2  # for all conquests of the turn

@@ -65,3 +65,8 @@ def test_in_decline_nothing_is_lent():
     t = table(a="amazons hill", b="elves forest").own("a", meadow=3, ridge=2).own("b", cave=1)
     t.play("a", "decline")
     assert (t.troops("meadow"), t.troops("ridge"), t.s.tray["amazons"]) == (1, 1, 13)
+
+
+def test_who_declines_in_the_middle_of_his_turn_gives_the_four_back_at_once():
+    t = amazons(meadow=3, shore=1).play("a", "decline")
+    assert (t.s.lent, t.hand("a"), t.s.tray["amazons"]) == (0, 0, 15 - 2)
