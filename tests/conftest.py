@@ -11,7 +11,8 @@ PAGES = ("tests/web/", "tests/browsers/")
 TOGETHER = re.compile("test_toy")  # browser tests that share a site of their own, which takes long to build
 # the longest tests of a page: they go first, that no process is left with one at the end
 FIRST = re.compile("_play|letters|sizes|looks|fits|company|clicks|toy")
-WHOLE_GAMES = re.compile("golden|soak|machine|protocol|levels|balance")  # modules
+# modules that play whole games, or try damaged things
+BY_THE_HUNDRED = re.compile("golden|soak|machine|protocol|levels|balance|refused|junk|garbage|damaged")
 TRIES = int(os.environ.get("TRIED_AGAIN", 0))  # of a browser test, after the first
 settings.register_profile("busy", deadline=None)  # nothing is timed: the machine may have other work
 settings.load_profile("busy")
@@ -50,10 +51,10 @@ def pytest_terminal_summary(terminalreporter):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item):
-    """Whole games played by the hundred run at full speed: what they pass through has not been looked at,
-    so coverage does not count it; nor what a page's Python, which is another one, is asked beside it."""
+    """Whole games and damaged things by the hundred run at full speed: what they pass through has not been
+    looked at, so coverage does not count it; nor what a page's Python, which is another one, is asked."""
     tracer = sys.gettrace()
-    if WHOLE_GAMES.search(item.path.stem) or item.nodeid.startswith(PAGES):
+    if BY_THE_HUNDRED.search(item.path.stem) or item.nodeid.startswith(PAGES):
         sys.settrace(None)
     try:
         return (yield)
