@@ -157,7 +157,7 @@ def test_what_comes_from_outside_is_marked_on_its_card(visit, frogs):
     offer(page, HOMEMADE)
     agree(page)
     show(page, "make")
-    page.get_by_role("button", name="Change").click()       # its banner has a colour, though the file has none
+    page.get_by_role("button", name="Change").click()       # the file has no colour, its banner has
     expect(page.locator(".make-banner")).to_have_attribute("style", re.compile("--colour: *#"))
     show(page, "new")
     expect(page.locator("fieldset.extras .outside")).to_have_text([
