@@ -88,12 +88,16 @@ export function spans(regions, y) {
 // How far a point is from the outline.
 export function clearance(shape, x, y) {
   let best = Infinity;
-  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2) {
-    const ax = shape[j], ay = shape[j + 1], dx = shape[i] - ax, dy = shape[i + 1] - ay;
-    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    best = Math.min(best, (ax + t * dx - x) ** 2 + (ay + t * dy - y) ** 2);
-  }
+  for (let i = 0, j = shape.length - 2; i < shape.length; j = i, i += 2)
+    best = Math.min(best, square(x, y, shape[j], shape[j + 1], shape[i], shape[i + 1]));
   return Math.sqrt(best);
+}
+
+// The square of how far a point is from a side that goes from a to b.
+export function square(x, y, ax, ay, bx, by) {
+  const dx = bx - ax, dy = by - ay;
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return (ax + t * dx - x) ** 2 + (ay + t * dy - y) ** 2;
 }
 
 // The region under a map point, or null.

@@ -1,6 +1,7 @@
 // What a hand can do to a land: each deed takes it as it is decided (bare.js) and gives another one. Nothing
 // is drawn here.
 
+import { pairs } from "../board/shapes.js";
 import { MOST } from "./bare.js";
 import { wet } from "./count.js";
 
@@ -12,9 +13,6 @@ const LETTERS = { farmland: "A", sea: "W" };   // as in grow.js
 /** @typedef {{key: string, name?: any, terrain: string, marks: string[], tribe: boolean, hearts: number[],
  *   weight: number}} Region */
 
-/** @type {(hearts: number[]) => [number, number][]} */
-const pairs = hearts =>
-  Array.from({ length: hearts.length / 2 }, (_, i) => [hearts[2 * i], hearts[2 * i + 1]]);
 /** @type {(one: number[], other: number[]) => number} */
 const square = ([a, b], [c, d]) => (a - c) * (a - c) + (b - d) * (b - d);
 const bound = (n, low, high) => Math.min(high, Math.max(low, Math.round(n)));

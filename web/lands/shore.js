@@ -1,11 +1,11 @@
 // Outlines as they are drawn: how large, the coast of an island, the borders on it.
 
+import { pairs, square } from "../board/shapes.js";
+
 /** @typedef {[number[], number[]]} Side   of an outline, from point to point */
 
 /** @type {(shape: number[]) => Side[]} */
-const sides = shape => Array.from({ length: shape.length / 2 }, (_, i) => [
-  [shape[2 * i], shape[2 * i + 1]],
-  [shape[(2 * i + 2) % shape.length], shape[(2 * i + 3) % shape.length]]]);
+const sides = shape => pairs(shape).map((at, i, all) => [at, all[(i + 1) % all.length]]);
 
 // How large an outline is, x, y, x, y ...
 export function area(shape) {
@@ -46,8 +46,5 @@ export function shared(regions) {
 
 // How far the nearest of some sides is.
 /** @type {(at: number[], all: Side[]) => number} */
-export const depth = ([x, y], all) => Math.min(...all.map(([[a, b], [c, d]]) => {
-  const u = c - a, v = d - b, part = ((x - a) * u + (y - b) * v) / (u * u + v * v);
-  const t = Math.min(1, Math.max(0, part));
-  return Math.hypot(x - a - t * u, y - b - t * v);
-}));
+export const depth = ([x, y], all) =>
+  Math.sqrt(Math.min(...all.map(([[ax, ay], [bx, by]]) => square(x, y, ax, ay, bx, by))));

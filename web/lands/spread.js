@@ -1,14 +1,13 @@
 // Ground goes from one region to another: its hearts do, which must lie as close together as those of a land
 // that was fitted (fit.js).
 
+import { pairs } from "../board/shapes.js";
 import { MOST } from "./bare.js";
 import { rim } from "./edit.js";
 
 const BRUSH = 44, STEP = 44;       // map units around a pointer; of a push by a key
 const CLOSE = 34;                  // new hearts lie no closer to others of their region
 
-const pairs = hearts =>
-  Array.from({ length: hearts.length / 2 }, (_, i) => [hearts[2 * i], hearts[2 * i + 1]]);
 const near = (at, all, most) =>
   all.some(other => (at[0] - other[0]) ** 2 + (at[1] - other[1]) ** 2 <= most * most);
 

@@ -4,7 +4,7 @@ import { nameOf } from "../match/people.js";
 import { capital, has, say } from "../page/words.js";
 import { people } from "../saves/titles.js";
 import { called } from "./parties.js";
-import { places, ties } from "./scale.js";
+import { ties } from "./scale.js";
 
 const DRAW = "end_draw";           // said where a game has words for it: nobody wins
 const SIDES = "end_sides";         // the same: whose points a side has

@@ -94,8 +94,7 @@ export function remembered(games) {
 
 // What is under way on a screen of its own, {address, ...}: found again where it was opened.
 const KEYS = { position: "marchlands.position", puzzle: "marchlands.puzzle", land: "marchlands.land",
-  side: "marchlands.side",
-  scenario: "marchlands.scenario" };
+  side: "marchlands.side", scenario: "marchlands.scenario" };
 
 /** @typedef {"position" | "puzzle" | "land" | "side" | "scenario"} Open */
 /** @type {(kind: Open, made: any) => void} */

@@ -9,7 +9,7 @@ import * as setup from "../match/setup.js";
 import { app } from "../page/app.js";
 import { choice, field, select } from "../page/fields.js";
 import { read } from "../page/site.js";
-import { say, spelled } from "../page/words.js";
+import { spelled } from "../page/words.js";
 
 const USUAL = 3;                   // players of a map to try one on, or the next to it
 const LAND = ["name", "size", "seed", "land", "reach", "winding", "regions"];

@@ -9,7 +9,7 @@ import { partners } from "./partners.js";
 import { town } from "./town.js";
 
 export function tray(match, hands) {
-  const { table: { view, over, gone } } = match, p = own(match);
+  const { table: { over, gone } } = match, p = own(match);
   if (over || gone.includes(p)) return null;
   return make(`div.war-tray.${asks(match) ? "asking" : "idle"}`, {},
     hand(match, p, hands), town(match, p, hands), partners(match, p, hands), aims(match, p));
