@@ -64,10 +64,9 @@ BEGIN = """async ([map, kinds]) => {
         return show.call(board, state);
     };
     if (window.clicks) return;
-    Object.assign(window, { app, clicks: [], long: [], frames: [] });
+    Object.assign(window, { app, clicks: [], long: [], frames: [], pressed: 0 });
     new PerformanceObserver(list => long.push(...list.getEntries().map(entry => entry.duration)))
         .observe({ entryTypes: ["longtask"] });
-    let pressed = 0;
     addEventListener("pointerup", event => { pressed = event.timeStamp; }, true);
     window.changed = () => {
         const since = pressed;
@@ -97,6 +96,7 @@ NEXT = """async () => {
         window.spot = spot;
         return board.place(wanted);
     }
+    window.pressed = 0;                                        // no click makes the change that comes
     const some = choices.find(({ action }) => action[0] === "done") ?? choices.at(-1);
     await match.act(some.action);
     return "acted";

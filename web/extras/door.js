@@ -170,5 +170,5 @@ const cleaned = (words, keys) => Object.fromEntries(keys.filter(key => Object.ha
     .map(tag => [tag, [plainName(words[key][tag][0]), plain(words[key][tag][1])]]))]));
 
 // Text of any length that cannot hide or turn anything around.
-const plain = text => String(text ?? "").replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, " ").trim()
-  .slice(0, MOST_SENTENCE);
+const plain = text => typeof text !== "string" ? ""
+  : text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu, " ").trim().slice(0, MOST_SENTENCE);

@@ -11,11 +11,14 @@ const CLOSE = 34;                  // new hearts lie no closer to others of thei
 const near = (at, all, most) =>
   all.some(other => (at[0] - other[0]) ** 2 + (at[1] - other[1]) ** 2 <= most * most);
 
+// How far around a pointer the ground goes to region r, or with null to the open sea.
+export const reach = (land, r) => r === null ? land.reach : BRUSH;
+
 // Under a stroke from point to point all becomes ground of region r; with null that of the open sea.
 export function stroked(land, r, from, to) {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]), count = Math.max(1, Math.ceil(long / CLOSE));
   const points = Array.from({ length: count + 1 }, (_, i) => from.map((n, k) => n + (to[k] - n) * i / count));
-  return spread(land, r, points, r === null ? land.reach : BRUSH);
+  return spread(land, r, points, reach(land, r));
 }
 
 // A region goes a step further to one side.
@@ -26,7 +29,7 @@ export function pushed(land, r, way) {
 }
 
 // The hearts of others that are near these points become those of r; where none are, the points do. Every
-// region keeps a heart; the land stays as it is where there would be too many.
+// region keeps a heart. The same land where nothing changes, null where there would be too many.
 function spread(land, r, points, most) {
   const taken = /** @type {number[][]} */ ([]), regions = land.regions.map((one, i) => {
     const all = pairs(one.hearts), left = all.filter(at => i === r || !near(at, points, most));
@@ -42,5 +45,5 @@ function spread(land, r, points, most) {
   if (!taken.length && own.length === before) return land;
   const hearts = own.flat(), others = regions.filter((_, i) => i !== r).flatMap(one => one.hearts);
   const fits = hearts.length <= 2 * MOST.hearts && others.length + hearts.length <= 2 * MOST.all;
-  return fits ? { ...land, regions: regions.map((one, i) => i === r ? { ...one, hearts } : one) } : land;
+  return fits ? { ...land, regions: regions.map((one, i) => i === r ? { ...one, hearts } : one) } : null;
 }

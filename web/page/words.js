@@ -84,8 +84,8 @@ export function teach(game, own) {
 
 function trait(code, part, game = now, from = learned) {
   const told = from[game]?.[code];
-  const text = (told?.[language] ?? told?.en ?? Object.values(told ?? {})[0])?.[part];
-  return typeof text === "string" ? text : undefined;
+  return [told?.[language], told?.en, ...Object.values(told ?? {})].map(words => words?.[part])
+    .find(text => text && typeof text === "string");
 }
 
 const outside = (code, part) => trait(code, part, now, taught);

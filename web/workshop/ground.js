@@ -11,13 +11,14 @@ const NUDGE = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
 const STEPS = [12, 48];            // map units of an arrow, and with Shift
 
 /** @typedef {{
- *   grasp: (r: number | null) => "drag" | "paint" | "spread" | "",
+ *   halo: (r: number | null) => number, grasp: (r: number | null) => "drag" | "paint" | "spread" | "",
  *   drag: (r: number, by: number[]) => void, drop: (r: number) => void,
  *   spread: (r: number | null, from: number[], to: number[]) => void, paint: (r: number) => void,
  *   press: (r: number) => void, nudge: (r: number, by: number[]) => void,
  *   name: (r: number) => string, colour: (terrain: string) => string, tribe: string, around?: string,
  * }} Hands
- * grasp: what a press on a region begins; press: of a click or a key; around: the terrain of the open sea. */
+ * halo: how far the brush reaches; grasp: what a press on a region begins; press: of a click or a
+ * key; around: the terrain of the open sea. */
 
 const drawing = (tag, attributes) => {
   const node = document.createElementNS(SVG, tag);
@@ -36,12 +37,14 @@ export class Ground {
     this.hands = hands;
     this.canvas = make("canvas.ground-picture", { ariaHidden: "true" });
     this.lines = /** @type {any} */ (drawing("svg", { class: "ground-lines", "aria-hidden": "true" }));
+    this.ring = drawing("circle", { class: "ground-ring", r: 0 });
     this.sheet = make("div.ground-sheet", {}, this.canvas, this.lines);
     const on = (name, act) => this.sheet.addEventListener(name, act);
     on("pointerdown", event => this.down(event));
     on("pointermove", event => this.move(event));
     on("pointerup", event => this.up(event));
     on("pointercancel", () => this.up(null));
+    on("pointerleave", () => this.ring.setAttribute("r", "0"));
     replace(host, this.sheet);
   }
 
@@ -61,7 +64,7 @@ export class Ground {
       class: [r === place && "chosen", wrong.has(r) && "wrong"].filter(Boolean).join(" "),
     }));
     const last = path => Number(/chosen|wrong/.test(path.getAttribute("class") ?? ""));
-    replace(this.lines, this.sea(land.size), ...paths.sort((a, b) => last(a) - last(b)));
+    replace(this.lines, this.sea(land.size), ...paths.sort((a, b) => last(a) - last(b)), this.ring);
     this.told(place);
   }
 
@@ -153,10 +156,20 @@ export class Ground {
     event.preventDefault();
   }
 
+  // The brush around the pointer.
+  halo(event, point) {
+    const r = this.held ? this.held.r : this.under(event, point), [cx, cy] = point;
+    for (const [name, value] of Object.entries({ cx, cy, r: this.hands.halo(r) }))
+      this.ring.setAttribute(name, String(value));
+  }
+
   move(event) {
     const { held } = this;
-    if (!held || !event.isPrimary) return;
-    const point = this.point(event), [x, y] = held.from;
+    if (!event.isPrimary || !this.land) return;
+    const point = this.point(event);
+    this.halo(event, point);
+    if (!held) return;
+    const [x, y] = held.from;
     held.far ||= Math.hypot(event.clientX - x, event.clientY - y) > SLOP;
     if (!held.far) return;
     if (held.kind === "drag") return this.hands.drag(held.r, point.map((n, k) => n - held.start[k]));

@@ -2,7 +2,7 @@
 
 import * as edit from "../lands/edit.js";
 import { dense, sparse } from "../lands/fit.js";
-import { pushed, stroked } from "../lands/spread.js";
+import { pushed, reach, stroked } from "../lands/spread.js";
 import { note } from "../page/dialogs.js";
 import { named, say } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
@@ -40,6 +40,7 @@ export function handsOf(mine, deeds, tell) {
   };
   const of = r => now().regions[r];
   const has = r => mine.brush === "tribe" ? of(r).tribe : of(r).marks.includes(mine.brush);
+  const graspable = r => !deeds.small() && same() && (r !== null || mine.brush === BORDER && now().reach);
   // Ground is spread where hearts are close together: a land that has few gets more with the first stroke.
   const spreading = tag => {
     const few = sparse(now());
@@ -49,16 +50,19 @@ export function handsOf(mine, deeds, tell) {
   };
   const spread = change => {
     const before = mine.grip.filled ?? now(), land = change(before);
+    if (!land) return tell(say("land_full"));
     if (land === before) return;
     mine.grip.filled = null;
+    tell("");
     put(land, mine.grip.tag);
   };
   const lay = (r, on, tag) => put(brushed(now(), r, mine.brush, on, mine.kit.ground), tag);
   return {
     name: r => told(mine, r), colour: terrain => mine.kit.painter.brush(terrain)?.base ?? "#cdbf9c",
     tribe: mine.kit.ground.tribe, around: mine.kit.ground.side?.around,
+    halo: r => mine.brush === BORDER && graspable(r) ? reach(now(), r) : 0,
     grasp(r) {
-      if (deeds.small() || !same() || r === null && !(mine.brush === BORDER && now().reach)) return "";
+      if (!graspable(r)) return "";
       const tag = `stroke ${++mine.strokes}`;
       if (mine.brush === BORDER) return spreading(tag) ? "spread" : "";
       mine.grip = { land: now(), tag, on: !has(r) };

@@ -112,6 +112,13 @@ test("what was brought from outside keeps its words when another game is met, an
   assert.deepEqual(["cancel", "toads", "newts"].map(words.named), ["Cancel", "Toads", "Newts"]);
 });
 
+test("a name or a sentence that one language lacks is told in another", () => {
+  const newt = { en: ["", "It swims."], ru: ["Тритон", ""] };
+  words.teach("hex", { newt, bat: { en: ["", ""] }, owl: null });
+  assert.deepEqual(["newt", "bat", "owl"].map(words.named), ["Тритон", "Bat", "Owl"]);
+  assert.deepEqual(["newt", "bat", "owl"].map(words.told), ["It swims.", "", ""]);
+});
+
 test("words that come after another language was chosen are those of that language", async () => {
   const coming = words.add("wolves", texts("wolves", "en", "ru"));
   await words.speak("ru");

@@ -34,8 +34,13 @@ for (const [what, wish] of Object.entries({ island: { isle: true }, board: { siz
   });
 
   test(`${what}: every region keeps a heart, and nothing leaves the sheet`, () => {
-    let all = land;
-    for (let y = -80; y < land.size[1] + 80; y += 40) all = stroked(all, r, [-90, y], [land.size[0] + 90, y]);
+    let all = land, full = false;
+    for (let y = -80; y < land.size[1] + 80; y += 40) {
+      const more = stroked(all, r, [-90, y], [land.size[0] + 90, y]);
+      full ||= more === null;
+      all = more ?? all;
+    }
+    assert.ok(full, "it says when a region can take no more");
     assert.ok(drawable(all) && all.regions.every(one => one.hearts.length >= 2));
     assert.ok(all.regions[r].hearts.length <= 2 * MOST.hearts && hearts(all) <= MOST.all);
   });
