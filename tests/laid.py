@@ -23,7 +23,8 @@ class Laid:
 
     def _band(self, letter, hand=0, lands=(), **facts):
         lands = {self.full(key): n for key, n in dict(lands).items()}
-        band = {"player": self.letters.index(letter), "declined": False, "hand": hand, "lands": lands, **facts}
+        band = {"player": self.letters.index(letter), "declined": False, "hand": hand, "lands": lands}
+        band.update(facts)
         self.wish["bands"].append(band)
         return band
 

@@ -1,12 +1,11 @@
 // What is said of a letter that does not follow from what is kept: what differs, and from which step.
 
 import { kitOf, bring } from "../games/games.js";
-import { firstViewer } from "../match/eyes.js";
+import { address, addressTable } from "../match/address.js";
 import { dressed, nameOf } from "../match/people.js";
-import { app } from "../page/app.js";
 import { ask, note } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
-import { call, playing, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { reading } from "../panel/wording.js";
 import { borrow } from "../saves/loan.js";
 import { people } from "../saves/titles.js";
@@ -46,16 +45,12 @@ async function part({ save, about }, step) {
   try {
     const at = step + (save.base?.events.length ?? 1) - 1, kit = kitOf(save.game);
     const [before, after] = await Promise.all([loan.view(at), loan.view(at + 1)]), { view, seats } = after;
-    playing(save.game);
-    call(about.names);
+    address(save.game, about);
     const match = { kit, land: kit.land(save.map, view), about: dressed(about, seats), table: after };
     const lines = after.events.map(event => reading(event, match)).filter(Boolean);
     return { step: at + 1, round: before.view.round, actor: before.actor, lines };
   } finally {
     loan.back();
-    if (app.match) {
-      playing(app.match.key);
-      call(app.match.about.names, firstViewer(app.match.about.kinds));
-    }
+    addressTable();
   }
 }

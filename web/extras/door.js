@@ -148,7 +148,8 @@ export async function admit(extra) {
       const words = cleaned(games.find(({ key }) => key === extra.game).words, traits);
       Object.assign(kept, { file, bytes, words, trouble: said(broken) || absent(extra.keys, words) });
     } catch (error) {
-      Object.assign(kept, { file, bytes, trouble: plain(error.details || error.code || String(error)) });
+      const { code, details } = error, why = details || code || String(error);
+      Object.assign(kept, { file, bytes, trouble: code === "silent" ? say("extras_silent") : plain(why) });
     }
   }
   await cupboard.put(kept);

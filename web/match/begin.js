@@ -9,8 +9,9 @@ import { app } from "../page/app.js";
 import { note } from "../page/dialogs.js";
 import { whole as mapNamed } from "../lands/lands.js";
 import { keep, newId, settled } from "../saves/store.js";
+import { addressTable } from "./address.js";
 import { COLOURS, PATTERNS, dressed } from "./people.js";
-import { eyes, firstViewer } from "./eyes.js";
+import { eyes } from "./eyes.js";
 import { Match } from "./match.js";
 import { dealt } from "./pool.js";
 import { stay } from "./stay.js";
@@ -86,10 +87,9 @@ function open(game, about, map, table, history = [table.events]) {
   app.match?.coach?.stop();            // what a guide marks is nothing to the next match
   app.match?.close();
   const match = app.match = new Match(game, dressed(about, table.seats), map, table, history);
-  words.playing(game);
+  addressTable();
   words.teach(game, table.words);
   for (const made of app.crew.followed()?.options?.homemade ?? []) lend(made);
-  words.call(match.about.names, firstViewer(match.about.kinds));
   if (about.guided) match.coach = new Guide(match);
   keep(match);
   stay(match);

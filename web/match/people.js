@@ -34,7 +34,11 @@ export const sideOf = (sides, p) => together(sides) && p >= 0 ? sideMark(sides[p
 
 // The same for a match that lies on the shelf.
 
-export const nameOf = (about, p) => about?.names?.[p] || say(`player_${p}`);
+// Who has no name goes by his colour, in the language spoken.
+export function nameOf(about, p) {
+  const hue = COLOURS.indexOf(about?.colours?.[p]);
+  return about?.names?.[p] || say(`player_${hue < 0 ? p : hue}`);
+}
 
 const seats = about => about.names ?? about.kinds ?? [];
 

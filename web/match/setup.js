@@ -56,12 +56,13 @@ export function fresh(game, kinds) {
 
 export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind });
 
-// What the engine is asked for: names are filled in, options of the game added.
+// What the engine is asked for: options of the game are added, and names where somebody plays a part. Who
+// gives none goes by his colour.
 export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
-  const named = (one, p) =>
-    one.name.trim().slice(0, MOST_NAME) || roleOf(wish, p) || say(`player_${one.colour}`);
-  const seats = wish.seats.map((one, p) => ({ ...one, name: unique(named(one, p), names, p) }));
+  const given = (one, p) => one.name.trim().slice(0, MOST_NAME) || roleOf(wish, p);
+  for (const one of wish.seats) if (!one.name.trim()) names.add(say(`player_${one.colour}`));
+  const seats = wish.seats.map((one, p) => ({ ...one, name: unique(given(one, p), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
   const options = { ...watching, ...fitting(wish), ...cupboard.options(wish.game, wish.extras) };
   return { ...wish, seats, options };
@@ -106,6 +107,7 @@ export function anew({ save, about }) {
 }
 
 function unique(name, names, p) {
+  if (!name) return "";
   const own = names.has(name) ? `${name} ${p + 1}` : name;
   names.add(own);
   return own;

@@ -137,17 +137,15 @@ export function say(key, facts = {}) {
   return pattern ? fill(pattern, facts) : named(key.replace(KINDS, ""));
 }
 
-let called = [], own = null;
+let calling = p => say(`player_${p}`), own = null;
 
-// The names of the players at the table, if they have any, and who of them is "you", if one is.
-export function call(names, you = null) {
-  called = names ?? [];
+// What the players at the table are called, naming(p), and who of them is "you", if one is.
+export function call(naming, you = null) {
+  calling = naming;
   own = you;
 }
 
-export function player(p) {
-  return called[p] || say(`player_${p}`);
-}
+export const player = p => calling(p);
 
 // A player in a sentence: "you" or his name. Labels use his name, see above.
 export const person = p => ({ you: p === own, toString: () => p === own ? say("you") : player(p) });

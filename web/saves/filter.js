@@ -1,6 +1,7 @@
 // Which of the saves are shown: by game, by how they stand, by whom one played with; knows no screen.
 
 import { AFAR, turn } from "../company/post.js";
+import { nameOf } from "../match/people.js";
 
 const STATES = ["open", "letters", "mine", "over"];
 export const COMPUTERS = ":";            // nobody's name: all others are computers
@@ -8,10 +9,11 @@ export const COMPUTERS = ":";            // nobody's name: all others are comput
 const person = kind => kind === "human" || kind === AFAR;
 
 // The names of the other people of a match; all where it tells no single person's seat.
-export function others({ names, kinds, post }) {
+export function others(note) {
+  const { names, kinds, post } = note;
   const seats = names.flatMap((_, p) => person(kinds?.[p] ?? "human") ? [p] : []);
   const own = post ? post.seat : seats.length === 1 ? seats[0] : -1;
-  return seats.filter(p => p !== own).map(p => names[p]).filter(Boolean);
+  return seats.filter(p => p !== own).map(p => nameOf(note, p));
 }
 
 const STANDS = {

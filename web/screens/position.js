@@ -4,11 +4,12 @@
 import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { bring } from "../games/games.js";
+import { address } from "../match/address.js";
 import { dressed, mark, nameOf } from "../match/people.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
-import { call, has, playing, say } from "../page/words.js";
+import { has, say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
 import { trouble } from "../saves/trouble.js";
 import { control } from "../workshop/arranging.js";
@@ -45,8 +46,7 @@ async function enter(root, [id = "", step] = []) {
 
 function lay(mine) {
   const { root, bench, kit } = mine, { save } = mine, face = mine.about = about(mine.data);
-  call(face.names);
-  playing(save.game);
+  address(save.game, face);
   mine.land = kit.land(save.map, bench.table.view);
   const host = make("div.replay-board");
   mine.side = make("aside.replay-side.arrange", { ariaLabel: say("position_title") });

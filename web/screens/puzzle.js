@@ -5,11 +5,12 @@ import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
 import { bring } from "../games/games.js";
 import { asked } from "../learn/riddle.js";
+import { address } from "../match/address.js";
 import { dressed, nameOf } from "../match/people.js";
 import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { field } from "../page/fields.js";
-import { call, playing, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
 import { trouble } from "../saves/trouble.js";
 import { asking, called, found, goalOf } from "../workshop/asking.js";
@@ -50,8 +51,7 @@ async function enter(root, [id = "", step] = []) {
 
 function lay(mine) {
   const { root, bench, kit, save } = mine, face = mine.about = about({ ...mine.data, save });
-  call(face.names);
-  playing(save.game);
+  address(save.game, face);
   mine.land = kit.land(save.map, bench.table.view);
   const host = make("div.replay-board");
   mine.side = make("aside.replay-side.arrange", { ariaLabel: say("puzzle_mine") });

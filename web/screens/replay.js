@@ -10,14 +10,14 @@ import { borrow } from "../saves/loan.js";
 import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
-import { firstViewer } from "../match/eyes.js";
+import { address, addressTable } from "../match/address.js";
 import { dressed, mark, nameOf, sideOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
 import { Stage } from "../panel/stage.js";
 import { retold } from "../panel/recall.js";
 import { go } from "../page/screens.js";
 import * as store from "../saves/store.js";
-import { call, language, playing, say } from "../page/words.js";
+import { language, say } from "../page/words.js";
 
 const LONG = 900, QUIET = 220;          // milliseconds of a step with and without events, at speed 1
 /** @type {any} */
@@ -49,8 +49,7 @@ async function enter(root, [id, at] = []) {
 
 function lay(mine) {
   const { root, stored, steps, moves, loan } = mine, { save, about } = stored;
-  call(about.names);
-  playing(save.game);
+  address(save.game, about);
   Object.assign(mine, { view: remembering(loan.view), over: loan.table.over });
   mine.marks = mine.kit.history.rounds(moves).filter(({ step }) => step >= mine.first);
   const host = make("div.replay-board"), stage = make("section.stage");
@@ -166,9 +165,7 @@ function leave() {
   if (mine.shown && mine.stored.id) picture(mine).catch(() => {});
   mine.board?.destroy();
   mine.loan?.back();
-  if (!app.match) return;
-  call(app.match.about.names, firstViewer(app.match.about.kinds));
-  playing(app.match.game.key);
+  addressTable();
 }
 
 // A match that was brought in has no picture yet: what was seen last will do.

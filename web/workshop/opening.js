@@ -3,11 +3,10 @@
 
 import { titleOf } from "../extras/agree.js";
 import * as cupboard from "../extras/cupboard.js";
-import { firstViewer } from "../match/eyes.js";
-import { app } from "../page/app.js";
+import { addressTable } from "../match/address.js";
 import { note } from "../page/dialogs.js";
 import { go } from "../page/screens.js";
-import { call, playing, say } from "../page/words.js";
+import { say } from "../page/words.js";
 import { wanted } from "../replay/opening.js";
 import { branch } from "../saves/revisions.js";
 import * as drafts from "./draft.js";
@@ -44,7 +43,5 @@ export async function kept(extra) {
 export function left(mine) {
   mine?.bench?.stop();
   mine?.board?.destroy();
-  if (!app.match) return;
-  call(app.match.about.names, firstViewer(app.match.about.kinds));
-  playing(app.match.game.key);
+  addressTable();
 }

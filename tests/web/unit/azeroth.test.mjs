@@ -14,7 +14,7 @@ const { because, reading, worded } = await import("../../../web/panel/wording.js
 playing("azeroth");
 await speak("en");
 await add("azeroth", texts("azeroth", "en"));
-call(["Ann", "Ben"], 0);
+call(p => ["Ann", "Ben"][p], 0);
 app.games = [{ key: "azeroth", numbers: {
   factions: { orcs: "horde", dwarves: "alliance", goblins: "horde", humans: "alliance", pandaren: "neutral" },
   artifacts: ["frostmourne", "doomhammer"], sides: { 4: [0, 1, 0, 1] },

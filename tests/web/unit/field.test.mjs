@@ -13,7 +13,7 @@ const { add, call, playing, speak } = await import("../../../web/page/words.js")
 playing("warcraft");
 await speak("en");
 await add("warcraft", texts("warcraft", "en"));
-call(["Ann", "Ben"], 0);
+call(p => ["Ann", "Ben"][p], 0);
 
 const MAPS = new URL("../../../maps/warcraft/", import.meta.url);
 const maps = await Promise.all((await readdir(MAPS)).map(async name =>

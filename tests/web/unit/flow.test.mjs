@@ -9,6 +9,8 @@ delete globalThis.BroadcastChannel;
 const { offers } = await import("../../../web/board/offers.js");
 const { conquest } = await import("../../../web/games/conquest.js");
 const { plain } = await import("../../../web/games/plain.js");
+const { COLOURS, nameOf } = await import("../../../web/match/people.js");
+const { others } = await import("../../../web/saves/filter.js");
 const { called, parties } = await import("../../../web/replay/parties.js");
 const { planned } = await import("../../../web/panel/spread.js");
 const words = await import("../../../web/page/words.js");
@@ -57,14 +59,24 @@ test("under a heading with his name no line names the player again, in every lan
   const took = { event: "conquered", player: 1, race: "orcs", region: 0, tokens: 2, foe: 0 };
   await words.add("smallworld", texts("smallworld", "en", "ru"));
   words.playing("smallworld");
-  words.call(["Ann", "Ben"], 0);
+  words.call(p => ["Ann", "Ben"][p], 0);
   assert.equal(reading(took, match, true), "Orcs take Ford with 2 tokens, beating you");
   assert.equal(reading({ event: "turn", player: 1, round: 3 }, match, true), "Round 3");
   assert.equal(reading({ event: "rolled", player: 1, pips: 2 }, match, true), "Rolls the die: 2");
   await words.speak("ru");
   assert.equal(reading({ event: "rolled", player: 1, pips: 2 }, match, true), "Бросает кубик: 2");
   await words.speak("en");
-  words.call(null);
+  words.call(p => words.say(`player_${p}`));
+});
+
+test("who gave no name goes by his colour, in the language spoken; he was played with", async () => {
+  const kinds = ["human", "afar", "easy"], colours = [COLOURS[2], COLOURS[0], "#123456"];
+  const about = { names: ["", "", ""], kinds, colours, post: { seat: 0 } };
+  const told = () => [0, 1, 2].map(p => nameOf(about, p));
+  assert.deepEqual([told(), others(about)], [["Green", "Blue", "Green"], ["Blue"]]);
+  await words.speak("ru");
+  assert.deepEqual([told(), others(about)], [["Зелёный", "Синий", "Зелёный"], ["Синий"]]);
+  await words.speak("en");
 });
 
 test("who plays together is ranked together and has a name of its own", () => {

@@ -57,7 +57,7 @@ for (const tag of ["en", "ru"]) {
   test(`every sentence about players holds for "you" and for a name: ${tag}`, async () => {
     await words.speak(tag);
     for (const game of GAMES) await words.add(game, texts(game, tag));
-    words.call(["Kim", "Ann", "Bob"], 0);
+    words.call(p => ["Kim", "Ann", "Bob"][p], 0);
     const all = await sentences(tag);
     assert.ok(all.length > 50);
     for (const [game, key, text] of all) {
@@ -77,7 +77,7 @@ for (const tag of ["en", "ru"]) {
     const map = await read(`maps/${game}/3.json`);
     const table = { view: views[0] }, match = { kit, land: kit.land(map, views[0]), table };
     for (const you of [null, 0, 1, 2]) {
-      words.call(["Kim", "Ann", "Bob"], you);
+      words.call(p => ["Kim", "Ann", "Bob"][p], you);
       for (const event of events.flat()) {
         const told = reading(event, match);
         if (told) slips(told, tag);
@@ -94,10 +94,10 @@ test("nobody beats himself: he takes the place of his own race in decline", asyn
   const { kit } = await import("../../../web/games/smallworld.js");
   const match = { kit, land: { regions: [{ name: "Moonrye" }] } };
   const event = { event: "conquered", player: 1, race: "orcs", region: 0, tokens: 3, foe: 1 };
-  words.call(["Kim", "Ann"], null);
+  words.call(p => ["Kim", "Ann"][p], null);
   assert.equal(reading(event, match),
     "Ann: Orcs take Moonrye with 3 tokens, in place of their own race in decline");
-  words.call(["Kim", "Ann"], 1);
+  words.call(p => ["Kim", "Ann"][p], 1);
   assert.equal(reading(event, match),
     "Your Orcs take Moonrye with 3 tokens, in place of your own race in decline");
   assert.equal(reading({ ...event, player: 0 }, match), "Kim: Orcs take Moonrye with 3 tokens, beating you");

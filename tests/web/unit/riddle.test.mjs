@@ -23,7 +23,7 @@ test("who waits for others may pause, but nobody waits for them after a puzzle",
     phase(box, match, {}, {});
     return box.querySelectorAll("[type=button]").length + box.whole.filter(({ onclick }) => onclick).length;
   };
-  words.call(["Ann", "Bob"], 0);
+  words.call(p => ["Ann", "Bob"][p], 0);
   app.match = /** @type {any} */ (match);
   assert.ok(shown() > 0, "a pause, and the way to one's turn");
   riddle.turn("done");

@@ -13,7 +13,7 @@ const { add, call, learn, playing, speak } = await import("../../../web/page/wor
 playing("warcraft");
 await speak("en");
 await add("warcraft", texts("warcraft", "en"));
-call(["Ann", "Ben"], 0);
+call(p => ["Ann", "Ben"][p], 0);
 
 const COST = { train: { melee: [1, 1], ranged: [2, 1], flying: [2, 2], worker: [1, 0] },
   build: [2, 2], found: [2, 2], upgrade: [2, 2] };

@@ -73,7 +73,7 @@ test("the log leaves out what another line tells", async () => {
   await words.speak("en");
   await words.add("warcraft", texts("warcraft", "en"));
   words.playing("warcraft");
-  words.call(["Kim", "Ann"], 0);
+  words.call(p => ["Kim", "Ann"][p], 0);
   const table = { view: view({}) }, match = { kit, land: { regions: [{ name: "Dry Brook" }] }, table };
   const told = event => reading(event, match);
   assert.equal(told({ event: "drawn", player: 0 }), null);

@@ -20,7 +20,7 @@ const { add, call, playing, say, speak } = await import("../../../web/page/words
 playing("wolves");
 await speak("en");
 await add("wolves", texts("wolves", "en"));
-call(["Ann", "Ben"]);
+call(p => ["Ann", "Ben"][p]);
 
 const view = {
   players: 2,
