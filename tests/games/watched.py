@@ -5,7 +5,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from tabletop import mapfile
 from tabletop.wire import Door
 
@@ -49,7 +49,7 @@ def check(name):
 def fits(name, data):
     """Fail with the first thing that does not fit a definition."""
     error = next(check(name).iter_errors(data), None)
-    assert error is None, f"{name}: {error.message} at {list(error.absolute_path)}"
+    assert error is None, f"{name}: {error.message} at {error.instance_path}"
 
 
 class Known:

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from spoken import words
 from teaching import ROOT
 from test_puzzles import FILES, begun

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from table import tiny_map
 
 from conquest.arrange import faded

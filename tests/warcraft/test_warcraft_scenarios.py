@@ -6,7 +6,7 @@ import random
 
 import pytest
 from field import MAPS, chart, field
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from tabletop import Match, Refusal
 from warcraft import GAME, reading
 
