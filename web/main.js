@@ -15,7 +15,7 @@ import * as update from "./page/update.js";
 import { twice, within } from "./page/within.js";
 import { handle } from "./saves/bring.js";
 import { settled } from "./saves/store.js";
-import { trouble } from "./saves/trouble.js";
+import { complain } from "./saves/trouble.js";
 import * as words from "./page/words.js";
 import title from "./screens/title.js";
 
@@ -110,7 +110,7 @@ async function met(game) {
   const [first] = games.keys();
   await games.meet(game).catch(error => {
     if (game === first) throw error;
-    note(trouble(error), "bad");
+    complain(error);
     return games.meet(first);
   });
 }

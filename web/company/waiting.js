@@ -1,11 +1,10 @@
 // What the table shows of a match by letters while somebody far away is to act, or when it is over.
 
 import { on } from "../page/app.js";
-import { note } from "../page/dialogs.js";
 import { button, make } from "../page/dom.js";
 import { current } from "../page/screens.js";
 import { player, say } from "../page/words.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { pasted } from "./paste.js";
 import { sealed } from "./post.js";
 import { post } from "./posting.js";
@@ -14,7 +13,7 @@ import { post } from "./posting.js";
 let offered = {};                        // the match and the step whose letter was offered by itself
 
 const sent = ({ about, table }) => sealed(about.post, table.steps);
-const send = match => post(match).catch(error => note(trouble(error), "bad"));
+const send = match => post(match).catch(complain);
 const sending = match =>
   button(say(sent(match) ? "letter_again" : "letter_send"), () => send(match), sent(match) ? "" : "main");
 

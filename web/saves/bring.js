@@ -12,7 +12,7 @@ import { CarryError, MOST_BYTES, read } from "./carry.js";
 import { unpack } from "./link.js";
 import { verify } from "./loan.js";
 import * as store from "./store.js";
-import { trouble } from "./trouble.js";
+import { complain } from "./trouble.js";
 
 const letters = () => twice(() => import("../company/arrive.js"));
 
@@ -39,7 +39,7 @@ export function handle(hash) {
   if (!/^#[mlw]=/.test(hash)) return false;
   const text = hash.slice(3);
   (hash[1] === "w" ? gift(text) : open(text, hash[1] === "l")).catch(error => {
-    note(trouble(error), "bad");
+    complain(error);
     back();
   });
   return true;

@@ -2,7 +2,7 @@
 
 import { FATAL } from "../engine/engine.js";
 import { app, on } from "../page/app.js";
-import { show } from "../page/dialogs.js";
+import { note, show } from "../page/dialogs.js";
 import { has, readable, say, within } from "../page/words.js";
 import { CarryError, plainName } from "./carry.js";
 import * as store from "./store.js";
@@ -14,6 +14,9 @@ const word = code =>
 
 // What is wrong with it, in the player's language and the words of the game it is about.
 export const trouble = error => error.game ? within(error.game, () => told(error)) : told(error);
+
+// It is told on the screen; nothing else comes of it.
+export const complain = error => note(trouble(error), "bad");
 
 function told(error) {
   if (error instanceof CarryError) return say(`import_${error.code}`, error.facts);

@@ -15,7 +15,7 @@ import { say } from "../page/words.js";
 import { copied } from "../saves/send.js";
 import * as store from "../saves/store.js";
 import { locale } from "../saves/titles.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 
 const STOOD = ["behind", "level", "led"], SIGNS = ["▼", "●", "▲"];       // the squares, never by colour alone
 const MOST = 30;                         // days of the history that are listed
@@ -63,7 +63,7 @@ function card(key, today, notes, mine) {
   const done = mine.find(({ game, day }) => game === key && day === today);
   const open = notes.find(({ game, day, over, broken }) => game === key && day === today && !over && !broken);
   const against = say("day_against", { n: deal.kinds.length - 1, level: say(`level_${deal.kinds[1]}`) });
-  const safe = deed => () => deed().catch(error => note(trouble(error), "bad"));
+  const safe = deed => () => deed().catch(complain);
   const play = safe(open ? () => on(open) : () => start(deal));
   const acts = done ? told(done, today)
     : [button(say(open ? "library_continue" : "day_play"), play, "main")];

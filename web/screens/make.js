@@ -7,11 +7,10 @@ import * as cupboard from "../extras/cupboard.js";
 import { admit, look } from "../extras/door.js";
 import { dress, nameOf } from "../games/games.js";
 import { app, on } from "../page/app.js";
-import { note } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { droppable } from "../page/drop.js";
 import { go, head } from "../page/screens.js";
-import { trouble } from "../saves/trouble.js";
+import { complain, trouble } from "../saves/trouble.js";
 import { say } from "../page/words.js";
 import { card } from "../workshop/card.js";
 import { LARGEST, chestIn, everything, unpacked } from "../workshop/chest.js";
@@ -114,7 +113,7 @@ const tell = text => { if (shown.state) shown.state.textContent = text; };
 
 function wrong(error) {
   tell(trouble(error));
-  note(trouble(error), "bad");
+  complain(error);
 }
 
 export default {

@@ -7,7 +7,7 @@ import { button, make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
 import { CarryError } from "../saves/carry.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 
 // Where a game takes such: the button; taken(board) is told of one that came in.
 export function own(game, taken) {
@@ -42,5 +42,5 @@ async function brought(files, taken) {
     await admit(extra);
     note("");
     await taken(extra);
-  } catch (error) { note(trouble(error), "bad"); }
+  } catch (error) { complain(error); }
 }

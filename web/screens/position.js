@@ -6,12 +6,11 @@ import { Board } from "../board/board.js";
 import { bring } from "../games/games.js";
 import { address } from "../match/address.js";
 import { dressed, mark, nameOf } from "../match/people.js";
-import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { has, say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
-import { trouble } from "../saves/trouble.js";
+import { complain, trouble } from "../saves/trouble.js";
 import { control } from "../workshop/arranging.js";
 import { Bench } from "../workshop/bench.js";
 import * as drafts from "../workshop/draft.js";
@@ -93,9 +92,9 @@ function paint(mine) {
   make("fieldset.arrange-group", {}, make("legend", {}, say("position_table")),
     ...rows.filter(({ player }) => player === undefined).map(one(null))), ...players,
   make("label.field", {}, make("span", {}, say("position_name")), name),
-  make("div.buttons", {}, button(say("make_keep"), () => kept(extraOf(mine)).catch(wrong), "main"),
-    button(say("position_play"), () => attempt(extraOf(mine)).catch(wrong)),
-    button(say("make_send"), () => offered(extraOf(mine)).catch(wrong)),
+  make("div.buttons", {}, button(say("make_keep"), () => kept(extraOf(mine)).catch(complain), "main"),
+    button(say("position_play"), () => attempt(extraOf(mine)).catch(complain)),
+    button(say("make_send"), () => offered(extraOf(mine)).catch(complain)),
     button(say("puzzle_make"), () => riddle(mine))));
 }
 
@@ -147,7 +146,6 @@ const remember = mine =>
 const extraOf = mine => asExtra({ ...mine.data, save: mine.bench.save }, "position",
   { thumb: mine.board.picture(320), from: "made" });
 
-const wrong = error => note(trouble(error), "bad");
 
 function leave() {
   const mine = now;

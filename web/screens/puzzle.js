@@ -7,12 +7,11 @@ import { bring } from "../games/games.js";
 import { asked } from "../learn/riddle.js";
 import { address } from "../match/address.js";
 import { dressed, nameOf } from "../match/people.js";
-import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { field } from "../page/fields.js";
 import { say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { asking, called, found, goalOf } from "../workshop/asking.js";
 import { Bench } from "../workshop/bench.js";
 import * as drafts from "../workshop/draft.js";
@@ -82,7 +81,7 @@ function parts(mine) {
     return node;
   };
   const deed = (word, act, kind = "") => make(`button${kind}`, { type: "button", disabled: !mine.solution,
-    onclick: () => act(mine).catch(error => note(trouble(error), "bad")) }, say(word));
+    onclick: () => act(mine).catch(complain) }, say(word));
   const sentence = asked({ goal: goalOf(row, n), have: row.have }, called(row.places, mine));
   return [
     make("fieldset.arrange-group.puzzle-goal", {}, make("legend", {}, say("puzzle_ask")),

@@ -4,12 +4,11 @@
 import { app } from "../page/app.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, dress, keys, kitOf } from "../games/games.js";
-import { note } from "../page/dialogs.js";
 import { playing, say } from "../page/words.js";
 import { go } from "../page/screens.js";
 import { read } from "../page/site.js";
 import { failed, waiting } from "../replay/opening.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import * as drafts from "../workshop/draft.js";
 import { Past } from "../workshop/past.js";
 
@@ -84,7 +83,7 @@ function rest(mine) {
 async function survey(mine) {
   const map = mine.past.now;
   const wrong = await app.crew.ask("survey", { game: mine.game, map }, mine.game).then(told => told.wrong,
-    error => { if (mine.live()) note(trouble(error), "bad"); });
+    error => { if (mine.live()) complain(error); });
   if (wrong && mine.live() && mine.past.now === map) mine.desk.judge(wrong);
 }
 

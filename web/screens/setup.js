@@ -10,7 +10,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { begin } from "../match/begin.js";
 import { COLOURS } from "../match/people.js";
 import { said } from "../extras/door.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { go, head } from "../page/screens.js";
 import { seatOf, wishes } from "./options.js";
 import { seat } from "./seats.js";
@@ -116,7 +116,7 @@ async function another(game) {
 }
 
 // Whether a game could be had; if not, it is told, and may be asked for again.
-const had = game => bring(game).then(() => true, error => note(trouble(error), "bad"));
+const had = game => bring(game).then(() => true, complain);
 
 function resize(n) {
   while (wish.seats.length < n) {

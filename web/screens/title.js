@@ -10,7 +10,7 @@ import { go } from "../page/screens.js";
 import * as setup from "../match/setup.js";
 import * as store from "../saves/store.js";
 import { moment, titleOf } from "../saves/titles.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { note } from "../page/dialogs.js";
 import { language, say } from "../page/words.js";
 import * as words from "../page/words.js";
@@ -182,7 +182,7 @@ async function resumed({ id }, box) {
     await resume(await store.read(id));
     go("table");
   } catch (error) {
-    note(trouble(error), "bad");
+    complain(error);
     failed.add(id);
     stored(box);
   }

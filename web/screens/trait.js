@@ -9,7 +9,7 @@ import { bring, dress, keys, kitOf, nameOf } from "../games/games.js";
 import * as cupboard from "../extras/cupboard.js";
 import { lend } from "../board/emblems.js";
 import { emblem } from "../panel/emblem.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { has, language, many, named, playing, readable, say } from "../page/words.js";
 import * as drafts from "../workshop/draft.js";
 import { fairness } from "../workshop/fair.js";
@@ -31,7 +31,7 @@ async function enter(root, [id] = []) {
     const draft = kind === "homemade" ? own : drafts.remembered(games);
     await open(draft?.game ?? games[0], lists => draft ? drafts.fitted(draft, lists)
       : drafts.begun(games[0], "race", lists));
-  } catch (error) { failed(error); }
+  } catch (error) { complain(error); }
 }
 
 function leave() { shown.root = null; }
@@ -66,7 +66,7 @@ function again(wish = "") {
 function draw() {
   const { draft, lists, root } = shown, { made } = draft;
   shown.card = make("section.make-card", { ariaLabel: say("make_card"), role: "region" });
-  const another = game => open(game, all => drafts.fitted(draft, all)).catch(failed);
+  const another = game => open(game, all => drafts.fitted(draft, all)).catch(complain);
   const other = kind => { made.kind = kind; shown.draft = drafts.fitted(draft, lists); again(); };
   const shelf = make("div.library-row.right", {}, button(say("shelf_to"), () => go("make")));
   replace(root, make("div.make", {}, head(say("make_form"), shelf),
@@ -92,7 +92,7 @@ async function tell() {
       if (line) line.textContent = sentence?.[language] ?? "";
     });
     paint();
-  } catch (error) { failed(error); }
+  } catch (error) { complain(error); }
 }
 
 // --- the card -----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ async function kept() {
 const keep = () => kept().then(extra => {
   note(say("make_kept", { name: titleOf(extra) }));
   go("make");
-}, failed);
+}, complain);
 
 // The computers play with it as it is now.
 function fair() {
@@ -159,7 +159,7 @@ function fair() {
 }
 
 // A match in which it takes part, at once.
-const tryOut = () => kept().then(attempt, failed);
+const tryOut = () => kept().then(attempt, complain);
 
 async function anew() {
   if (shown.draft.made.effects.length && !await agreed(say("make_anew_sure"), say("make_anew"))) return;
@@ -170,7 +170,6 @@ async function anew() {
   again();
 }
 
-const failed = error => note(trouble(error), "bad");
 
 export default {
   name: "trait", title: () => say("make_form"), enter, leave,

@@ -8,7 +8,7 @@ import { note } from "../page/dialogs.js";
 import { button, make } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import * as drafts from "./draft.js";
 import { filed, offered } from "./gift.js";
 import { kinds } from "./kinds.js";
@@ -20,7 +20,7 @@ import { kinds } from "./kinds.js";
 /** @type {(mine: any, work: Work) => any} */
 export function acts(mine, work) {
   const { extra } = work, deed = (word, act, style = "") => {
-    const done = () => act(mine, work).catch(error => note(trouble(error), "bad"));
+    const done = () => act(mine, work).catch(complain);
     const node = /** @type {HTMLButtonElement} */ (button(say(word), done, style));
     node.disabled = !mine.wrong || mine.wrong.length > 0;
     return node;

@@ -2,9 +2,9 @@
 
 import { facts, titleOf } from "../extras/agree.js";
 import * as cupboard from "../extras/cupboard.js";
-import { menu, note, show } from "../page/dialogs.js";
+import { menu, show } from "../page/dialogs.js";
 import { button, make } from "../page/dom.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { say } from "../page/words.js";
 import { filed, offered } from "./gift.js";
 import { kindOf } from "./kinds.js";
@@ -45,7 +45,7 @@ function more(extra, kind) {
 }
 
 async function did(deed, extra) {
-  try { await deed(extra); } catch (error) { note(trouble(error), "bad"); }
+  try { await deed(extra); } catch (error) { complain(error); }
 }
 
 async function thrown(extra, focus) {

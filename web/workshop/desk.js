@@ -1,12 +1,11 @@
 // The screen of the editor of lands: the land, what lies beside it, and what each press there does.
 
 import { keys, kitOf, nameOf } from "../games/games.js";
-import { note } from "../page/dialogs.js";
 import { button, make, replace, steadily } from "../page/dom.js";
 import { select } from "../page/fields.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { acts } from "./acts.js";
 import { placeOf, sentence } from "./faults.js";
 import { asExtra } from "./lands.js";
@@ -15,7 +14,6 @@ import { handsOf, ofRegion } from "./hands.js";
 import { BORDER, brushes, region, whole } from "./soil.js";
 import { chanced, sowing } from "./sowing.js";
 
-const wrong = error => note(trouble(error), "bad");
 
 /** @type {(sort: import("./sorts.js").Sort) => import("./acts.js").Work} */
 const workOf = sort => ({ draft: sort.draft, map: ({ map }) => sort.whole(map),
@@ -30,7 +28,7 @@ export function desk(mine, deeds) {
     /** @type {HTMLButtonElement} */ (button(say(`position_${way}`), () => turn(way))));
   const ground = new Ground(host, handsOf(mine, deeds, text => tell(text)));
   const tell = text => { state.textContent = text; };
-  const turn = way => deeds.turn(way).then(paint).catch(wrong);
+  const turn = way => deeds.turn(way).then(paint).catch(complain);
   const live = () => [undo, redo].forEach((node, i) => {
     node.disabled = !(i ? mine.past.after : mine.past.before).length;
   });
@@ -57,7 +55,7 @@ export function desk(mine, deeds) {
     make("div.replay-bar.position-bar", {}, undo, redo, state)));
   mine.about = "";
   mend();
-  return { ground, show, tell, failed: wrong,
+  return { ground, show, tell, failed: complain,
     judge(found) {
       if (found === mine.wrong) return;
       mine.wrong = found;
@@ -76,7 +74,7 @@ function legend(side, text) {
 function opening({ game, sort }, deeds) {
   const from = select([["", say("land_from")], ...sort.offered(game)], "", file => {
     from.value = "";
-    if (file) deeds.begin(file).catch(wrong);
+    if (file) deeds.begin(file).catch(complain);
   });
   Object.assign(from, { ariaLabel: say("land_from"), className: "land-from" });
   const games = keys().filter(key => kitOf(key).ground);
@@ -97,8 +95,8 @@ function lists(mine, deeds, paint) {
   };
   const chosen = place === null ? make("p.quiet", {}, say("land_choose"))
     : region(map, place, kit.ground, ofRegion(mine, deeds));
-  const again = () => { mine.wish.number = chanced(); paint(); deeds.grow().catch(wrong); };
-  const hands = ofWhole(mine, deeds), grow = () => deeds.grow().catch(wrong);
+  const again = () => { mine.wish.number = chanced(); paint(); deeds.grow().catch(complain); };
+  const hands = ofWhole(mine, deeds), grow = () => deeds.grow().catch(complain);
   const tip = brush === BORDER ? make("p.quiet", {}, say("land_border_tip")) : null;
   return [brushes(kit.ground, brush, colour, pick), tip, chosen,
     whole(now, mine.data.author, mine.sort, hands),
@@ -106,8 +104,8 @@ function lists(mine, deeds, paint) {
 }
 
 function ofWhole(mine, deeds) {
-  const put = (change, tag) => deeds.put({ ...mine.past.now, ...change }, tag).catch(wrong);
-  const redone = done => done.then(() => { mine.about = ""; mine.desk.show(); }).catch(wrong);
+  const put = (change, tag) => deeds.put({ ...mine.past.now, ...change }, tag).catch(complain);
+  const redone = done => done.then(() => { mine.about = ""; mine.desk.show(); }).catch(complain);
   return {
     title: name => put({ name }, "title"), put: change => redone(put(change)),
     winding: winding => put({ winding }, "winding"), sized: size => redone(deeds.sized(size)),

@@ -3,18 +3,16 @@
 import * as edit from "../lands/edit.js";
 import { dense, sparse } from "../lands/fit.js";
 import { pushed, reach, stroked } from "../lands/spread.js";
-import { note } from "../page/dialogs.js";
 import { named, say } from "../page/words.js";
-import { trouble } from "../saves/trouble.js";
+import { complain } from "../saves/trouble.js";
 import { placeOf } from "./faults.js";
 import { brushed, marked } from "./laying.js";
 import { BORDER, HAND, terrainName } from "./soil.js";
 
-const wrong = error => note(trouble(error), "bad");
 
 export function ofRegion(mine, deeds) {
   const now = () => mine.past.now, { place: r, kit } = mine;
-  const put = (land, tag) => deeds.put(land, tag).catch(wrong);
+  const put = (land, tag) => deeds.put(land, tag).catch(complain);
   const redone = land => put(land).then(() => { mine.about = ""; mine.desk.show(); });
   return {
     name: text => put(edit.changed(now(), r, { name: text.trim() || undefined }), `name ${r}`),
@@ -33,7 +31,7 @@ export function ofRegion(mine, deeds) {
 // Of a press, a drag and a key on the land; tell(text) says what came of it.
 export function handsOf(mine, deeds, tell) {
   const now = () => mine.past.now, same = () => mine.map?.regions.length === now()?.regions.length;
-  const put = (land, tag) => deeds.put(land, tag).catch(wrong);
+  const put = (land, tag) => deeds.put(land, tag).catch(complain);
   const choose = r => {
     mine.place = r;
     mine.desk.show();
@@ -69,7 +67,7 @@ export function handsOf(mine, deeds, tell) {
       return [HAND, "split", "join"].includes(mine.brush) ? "drag" : "paint";
     },
     drag(r, by) {
-      if (mine.brush === HAND) deeds.move(mine.grip.land, r, by, mine.grip.tag).catch(wrong);
+      if (mine.brush === HAND) deeds.move(mine.grip.land, r, by, mine.grip.tag).catch(complain);
     },
     drop: choose,
     spread: (r, from, to) => spread(land => stroked(land, r, from, to)),
@@ -86,7 +84,7 @@ export function handsOf(mine, deeds, tell) {
     nudge(r, by) {
       if (deeds.small() || !same()) return;
       if (mine.brush === BORDER) return spreading(`push ${r}`) && spread(land => pushed(land, r, by));
-      deeds.move(now(), r, by, `nudge ${r}`).catch(wrong);
+      deeds.move(now(), r, by, `nudge ${r}`).catch(complain);
     },
   };
 }

@@ -7,9 +7,8 @@ import * as cupboard from "../../../extras/cupboard.js";
 import { COLOURS, PATTERNS } from "../../../match/people.js";
 import { button, make, replace, steadily } from "../../../page/dom.js";
 import { select } from "../../../page/fields.js";
-import { note } from "../../../page/dialogs.js";
 import { say, spelled } from "../../../page/words.js";
-import { trouble } from "../../../saves/trouble.js";
+import { complain } from "../../../saves/trouble.js";
 import { acts } from "../../../workshop/acts.js";
 import { work } from "../../../workshop/scenarios.js";
 import { opened, plain, spacesOf } from "./chart.js";
@@ -123,7 +122,7 @@ function opening({ game }, deeds) {
       [file, `${spelled(name)} · ${say("n_players", { n: players })}`])], "",
   file => {
     node.value = "";
-    if (file) deeds.begin(file).catch(error => note(trouble(error), "bad"));
+    if (file) deeds.begin(file).catch(complain);
   });
   node.ariaLabel = say("land_from");
   node.className = "land-from";
