@@ -1,9 +1,9 @@
 """What the computer thinks a position of Small World is worth: our numbers, found by self-play."""
 
-MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
     "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
-    "easy": [{"warmth": 6.0}, {"warmth": 55.0, "forgets": 1.0}],
-    "normal": [{}],
+    "easy": [{}, {"warmth": 90.0, "forgets": 1.0, "misses": 0.2}],
+    "normal": [{}, {}, None],
 }
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn
