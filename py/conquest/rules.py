@@ -61,7 +61,8 @@ def targets(s, b) -> list:
 
 def cost(s, b, r) -> int:
     """Tokens band b needs for region r."""
-    return costs(s, b, [r])[0]
+    [price] = costs(s, b, [r])
+    return price
 
 
 def costs(s, b, regions) -> list:

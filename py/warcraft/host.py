@@ -20,7 +20,7 @@ class Host(Throws):
         counted = self._counted(units, Counter(map(tuple, still)))
         for p in self.players:
             if self._raises(p):
-                counted[self._slot(True, p, MELEE, MELEE)] += 0
+                counted.setdefault(self._slot(True, p, MELEE, MELEE), 0)
         self.rises = any(map(self._raises, self.players))
         self.cures = any(s.game.question("heals", self._powers(p, UNITS))(s, FACES) for p in self.players)
         healing = s.game.question("heals", tuple(s.game.abilities))

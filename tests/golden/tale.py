@@ -1,13 +1,15 @@
 """What recorded games tell and no state holds: their events, and now and then all that can be asked of a
 state, views, choices, why and why not, what would come of it, what can be set by hand, what may be asked of a
-puzzle. How opponents judge is no part of it, but for what a hint says of it."""
+puzzle; more seldom what opponents think of it (thoughts.py)."""
 
 import json
 
 from golden.hashing import HERE, KEYS, part, records, replay, short
+from golden.thoughts import thoughts
 
-TOLD = HERE / "told.json"  # {game: {record: hash of its events, hash of what was answered}}
+TOLD = HERE / "told.json"  # {game: {record: hashes of its events, of what was answered, of what was thought}}
 RARE = 100  # steps between two looks at what is answered, more or less
+SELDOM, OFTEN = {"smallworld": 60}, 20  # the same of thoughts, each kind of decision once a record at most
 LEGAL, PLACES = 6, 4  # so many actions and places, spread evenly over all of them
 DIGITS = 6  # of numbers that are no whole ones, so that they are the same on every machine
 
@@ -16,18 +18,25 @@ class Tale:
     """What a game tells, step by step."""
 
     def __init__(self):
-        self.events = self.answers = ""
+        self.events = self.answers = self.thoughts = ""
+        self.met = set()  # kinds of decisions that were thought about
 
     def goes_on(self, before, after):
         """A step was made; before the first of them the set-up is told."""
         self.events = short([self.events or short(before.events), after.events])
-        if int(self.events, 16) % RARE == 0 and after.legal:
+        number = int(self.events, 16)
+        if number % RARE == 0 and after.legal:
             self.answers = short([self.answers, rounded(answers(after))])
+        number, rest = divmod(number, SELDOM.get(after.game.key, OFTEN))
+        kind = after.stack[-1]["phase"] if len(after.legal) > 1 else None
+        if rest == 1 and kind not in (None, *self.met):
+            self.met.add(kind)
+            self.thoughts = short([self.thoughts, thoughts(after, number)])
 
     @property
     def told(self) -> str:
         """All of it in short."""
-        return f"{self.events} {self.answers}".strip()
+        return f"{self.events} {self.answers or '-'} {self.thoughts or '-'}"
 
 
 def answers(s) -> list:

@@ -47,7 +47,7 @@ def all_well() -> dict:
 @cache
 def replayed(key) -> tuple:
     """All records of a game played again in this process: what went wrong, what was shown, how they ended,
-    what was told."""
+    what was told and thought."""
     wrong, found, ends, tales = {}, set(), {}, {}
     for name, record in records(key).items():
         last, tale = [], Tale()
@@ -91,7 +91,7 @@ def test_recorded_games_are_told_the_same_way_again(key):
     then, now = json.loads(TOLD.read_text(encoding="utf-8"))[key], replayed(key)[3]
     assert now.keys() == then.keys(), "new records are told too: python tests/golden/rehash.py told"
     other = [name for name in now if now[name] != then[name]]
-    assert other == [], "if something else was meant to be told: python tests/golden/rehash.py told"
+    assert other == [], "if it was meant to be told or thought otherwise: python tests/golden/rehash.py told"
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -118,6 +118,12 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(desk, setting):
     assert desk.ask("arrange", setting=setting)["error"] == "form" and desk.door.match is before
 
 
+def test_a_number_may_be_the_least_and_the_most_of_its_row_and_nothing_beyond(desk):
+    row = next(row for row in desk.rows() if row["set"] == "coins" and row["player"] == 0)
+    for to, fits in ((row["least"], True), (row["most"], True), (row["most"] + 1, False)):
+        assert ("error" not in desk.set("coins", to, player=0)) == fits
+
+
 def test_games_without_a_list_say_so():
     with pytest.raises(Refusal, match="unsupported"):
         Game.settings(None, None)

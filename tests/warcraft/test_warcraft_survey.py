@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from tabletop import Refusal
+from tabletop.thinkers import thinker
 from tabletop.wire import Door
 from warcraft import GAME
+from warcraft import trial as games
 from warcraft.units import RACES
 
 ROOT = Path(__file__).parents[2]
@@ -119,6 +121,19 @@ def test_computers_play_a_scenario_and_who_won_is_told():
     rows = last["rows"]
     assert last["games"] == len(rows["won"]) == len(rows["rounds"]) == 2
     assert all(set(won) <= {0, 1} for won in rows["won"]) and all(n > 0 for n in rows["rounds"])
+
+
+def test_every_decision_of_a_trial_has_chances_of_its_own_and_every_game(monkeypatch):
+    asked = []
+
+    def noted(s, level, seed, match):
+        asked.append((match, seed))
+        return thinker(s, level, seed, match=match)
+
+    monkeypatch.setattr(games, "thinker", noted)
+    assert trial(Door(), ms=600_000, seed=5)["done"]
+    assert len(set(asked)) == len(asked) and {match for match, _ in asked} == {5, 6}
+    assert all(seed // games.APART == match for match, seed in asked)
 
 
 def test_a_trial_is_the_same_again_and_refuses_what_it_does_not_know():

@@ -366,7 +366,8 @@ def test_workers_called_to_arms_are_none_of_the_raised_who_are_too_many():
 def test_a_glaive_flies_only_after_a_hit():
     f = with_cards(clash("ranged ranged", "melee melee melee"), a="moon_glaive", b="").go("done").rolls(1, 6)
     s, card = f.upto("moon_glaive").s, GAME.cards["moon_glaive"]
-    assert card.offers(s, 0, "battle_rolled") == [("moon_glaive",)]
+    assert [card.offers(s, p, "battle_rolled") for p in (0, 1)] == [[("moon_glaive",)], []]
+    assert not any(one["player"] == 1 for one in ring.fight(s)["rolls"])
     for one in ring.fight(s)["rolls"]:
         one["hits"] = 0
     assert card.offers(s, 0, "battle_rolled") == []

@@ -50,6 +50,12 @@ def test_even_their_own_players_ghouls_cannot_take_it():
     assert rules.barriers(t.s, t.s.band[t.region("shore")], t.region("wood")) == {"immune"}
 
 
+def test_holes_are_counted_as_they_are_dug():
+    t = newcomers().play("a", "conquer wood", "conquer shore")
+    t.s.lift("hole", t.s.band[t.region("wood")])
+    assert t.play("a", "conquer meadow").tokens("meadow") == {}
+
+
 def test_a_hole_does_not_move_at_redeployment():
     t = newcomers().play("a", "conquer wood", "conquer shore").end_turn("a")
     assert t.tokens("wood") == t.tokens("shore") == {"hole": 1}
