@@ -19,7 +19,9 @@ def drive(s, b, r, to):
     its race; without one it goes out of the game (p. 13)."""
     foe, screens = s.band[r], s.pieces(r, "screen")
     if screens:
-        s.put(max(screens, key=lambda kind: s.game.traits[kind].screen), r, -1)
+        first = max(screens, key=lambda kind: s.game.traits[kind].screen)
+        s.put(first, r, -1)
+        s.note("fell", player=s.owner(foe), what=first, region=r)
         return
     if foe == TRIBES:
         s.fallen += s.troops[r]  # ruling 104

@@ -4,9 +4,11 @@ why, what an artifact does, which towers stand or fall by it."""
 import conquest.forecast as family
 from azeroth.finds import FACE_DOWN
 from conquest.forecast import foreseen
-from conquest.rules import toll
+from conquest.rules import barriers, cost, toll
 from conquest.state import LYING, TRIBES
 from tabletop.choice import legal_with
+
+TOO_FAR = {"far", "inland", "not_now"}  # what bars tokens that are too far away
 
 
 def forecast(game, s, action) -> dict:
@@ -19,14 +21,15 @@ def forecast(game, s, action) -> dict:
         facts["chance"] = odds
     if "toll" in known and "place" not in facts:  # of a bomb: it is no attack of this turn's conquests
         facts["tolls"] = tolls(s, s.stack[-1]["band"], known["place"], None)
-    if deed(s, action) and "why" in facts:
-        facts["why"] = []  # what bars an attack does not bar it
+    if own(s, action) and "why" in facts:
+        facts["why"] = [] if offered(s, action[0], action[1]) else explain(s, action)
     r = facts.get("place")
     if r is None or set(facts.get("why", ())) - {"toll"}:
         return facts
     b = s.stack[-1]["band"]
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
-            "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action)}
+            "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action),
+            "prices": prices(s, then, b, action[1:]) if then and deed(s, action) else []}
     return {**facts, **{name: known for name, known in more.items() if known}}
 
 
@@ -37,17 +40,34 @@ def told(s, action) -> dict:
 
 
 def explain(s, action) -> list:
-    """The family's reasons; for what a trait does that is no attack, its verb says what that needs."""
-    if deed(s, action):
-        return [] if legal_with(s, action) else [action[0]]
-    return family.explain(s, action)
+    """The family's reasons; for what waits until its verb is pressed that verb says what it needs, but an
+    attack only where nothing else than the way bars it."""
+    if not own(s, action):
+        return family.explain(s, action)
+    if legal_with(s, action):
+        return []
+    reasons = set() if deed(s, action) else set(family.explain(s, action)) - TOO_FAR
+    return sorted(reasons) or [action[0]]
+
+
+def own(s, action):
+    """The trait of the acting band whose deed this is, or who sends somebody so; None for all else."""
+    f = s.stack[-1] if s.stack else {"phase": ""}
+    doer = s.game.verbs.get(action[0]) if action and f["phase"] == "conquer" else None
+    mine = doer is not None and doer.key in s.keys(f["band"]) and action[0] in (*doer.deeds, *doer.sends)
+    return doer if mine else None
+
+
+def offered(s, verb, r) -> bool:
+    """Whether a verb may do something at region r, from there or to there."""
+    facts = [told(s, act) for act in s.legal if act[0] == verb]
+    return any(r in (fact.get("place"), fact.get("from")) for fact in facts)
 
 
 def deed(s, action) -> bool:
     """Whether an action is no attack, but something else that a trait of the acting band may do."""
-    f = s.stack[-1] if s.stack else {"phase": ""}
-    doer = s.game.verbs.get(action[0]) if action and f["phase"] == "conquer" else None
-    return doer is not None and action[0] in doer.deeds and doer.key in s.keys(f["band"])
+    doer = own(s, action)
+    return doer is not None and action[0] in doer.deeds
 
 
 def paid(game, s, then) -> list:
@@ -74,6 +94,19 @@ def tolls(s, b, r, paid) -> list:
 def carried(s, b, then, r) -> list:
     """The artifacts that were armed and lie on region r afterwards."""
     return [key for key in s.items[b] if s.armed(key) and then and key in then.tokens[r]]
+
+
+def prices(s, then, b, args) -> list:
+    """What the regions that a deed touches would cost band b after it, if not as much as now: [[region,
+    tokens], ...]."""
+    regions = [r for r in args if isinstance(r, int)]
+    costs = [(r, price(s, b, r), price(then, b, r)) for r in regions]
+    return [[r, later] for r, now, later in costs if later not in (None, now)]
+
+
+def price(s, b, r):
+    """The tokens that region r costs band b; None where it may not be taken."""
+    return None if barriers(s, b, r) else cost(s, b, r)
 
 
 def towers(s, then, r) -> list:

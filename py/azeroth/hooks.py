@@ -19,6 +19,7 @@ class Trait(Family):
     apart = False  # a piece that counts as a token of its band and is none of its race (champion)
     screen = 0  # of a piece that must be driven away before the tokens behind it: the higher the sooner
     deeds: tuple = ()  # verbs of its own that are no attacks; each is the code of what it needs
+    sends: tuple = ()  # verbs of its own that are attacks, though not by tokens of the hand (champion)
     cover = False  # a piece that a portal leaves where it is (p. 12: mountains and places)
 
     @hook(chain)

@@ -5,10 +5,10 @@ from conquest.rules import DIE, toll
 from conquest.state import NOBODY, TRIBES
 
 
-def conquer(s, b, r, n, losses=None):
-    """Band b attacks region r and takes it with n tokens from its hand."""
+def conquer(s, b, r, n, losses=None, **told):
+    """Band b attacks region r and takes it with n tokens from its hand. told: what the log adds."""
     attack(s, b, r)
-    seize(s, b, r, n, losses)
+    seize(s, b, r, n, losses, **told)
 
 
 def attack(s, b, r):
@@ -34,7 +34,7 @@ def fight(s, b):
         s.fought.append(b)
 
 
-def seize(s, b, r, n, losses=None):
+def seize(s, b, r, n, losses=None, **told):
     """Region r is band b's; whoever was there is beaten."""
     foe, was = s.band[r], s.troops[r]
     race = s.race[foe] if foe > TRIBES else None
@@ -42,7 +42,7 @@ def seize(s, b, r, n, losses=None):
     s.conquests.append([b, r, foe, race, was, lost])
     s.hand[b] -= n
     s.band[r], s.troops[r] = b, n
-    s.note("conquered", player=s.owner(b), race=s.race[b], region=r, tokens=n, foe=s.owner(foe))
+    s.note("conquered", player=s.owner(b), race=s.race[b], region=r, tokens=n, foe=s.owner(foe), **told)
     s.items[b] += s.pieces(r, "held")
     s.tell_pieces("on_conquered", r, foe == NOBODY)
     s.ask("on_conquered", b, r, foe == NOBODY)

@@ -120,6 +120,7 @@ def test_what_is_no_attack_says_what_it_needs_and_not_what_bars_an_attack():
     swap = t.action("swap marsh wood")
     assert GAME.explain(t.s, swap[:2]) == [] and GAME.explain(t.s, ("swap", t.region("fen"))) == ["swap"]
     assert GAME.forecast(t.s, ("swap", t.region("wood")))["why"] == []
+    assert GAME.forecast(t.s, ("swap", t.region("fen")))["why"] == ["swap"]
     assert GAME.explain(t.s, ("conquer", t.region("wood"))) == ["far"]
 
 
@@ -128,3 +129,30 @@ def test_from_one_place_to_another_is_a_walk_whatever_it_is_called():
     phase, f = GAME.phases["conquer"], t.s.stack[-1]
     assert phase.describe(t.s, f, ("sail", 3, 5)) == {"kind": "walk", "from": 3, "place": 5}
     assert phase.describe(t.s, f, ("sail", 3)).get("kind") == "place"
+
+
+def test_the_champion_says_that_he_only_goes_next_door_where_nothing_else_bars_him():
+    t = realm(a="orcs championing", b="dwarves farmer").own("a", 3, harbour=2).own("b", landing=1)
+    for place in ("ridge", "landing"):
+        assert GAME.explain(t.s, t.action(f"champion {place}")) == ["champion"]
+        assert told(t, f"champion {place}")["why"] == ["champion"]
+    assert GAME.explain(t.s, t.action("champion harbour")) == ["own"]
+    assert told(t, "champion meadow")["why"] == []
+
+
+def test_what_a_region_costs_after_a_deed_is_told_before_it():
+    t = realm(a="orcs intimidating", b="dwarves farmer").own("a", 9, moor=1).own("b", fen=2, peak=2)
+    t.put("peak", fort=1)
+    assert told(t, "drive fen peak")["prices"] == [[t.region("fen"), 3], [t.region("peak"), 7]]
+    assert told(t, "drive peak")["prices"] == [[t.region("peak"), 5]]
+    assert "prices" not in told(t, "conquer fen")
+
+
+def test_what_falls_is_an_event_of_its_own_and_so_is_who_came_alone():
+    t = realm(a="orcs intimidating", b="dwarves farmer").own("a", 9, moor=1).own("b", fen=1, peak=2)
+    t.put("peak", fort=1).play("a", "drive peak")
+    assert {"event": "fell", "player": 1, "what": "fort", "region": t.region("peak")} in t.s.events
+    t = realm(a="orcs championing", b="dwarves defensive").own("a", 1, grove=1)
+    t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1).play("a", "champion ridge")
+    assert {"event": "fell", "player": 1, "what": "tower", "region": t.region("meadow")} in t.s.events
+    assert next(note for note in t.s.events if note["event"] == "conquered")["alone"] == "champion"

@@ -45,7 +45,9 @@ class Islander:
         if kind == "heap":
             return super().do(table, choice)
         if verb in DEEDS:
-            self.press(self.page.locator(f".deed[data-verb={verb}]"))
+            deed = self.page.locator(f".deed[data-verb={verb}]")
+            if deed.get_attribute("aria-pressed") != "true":  # where nothing else is left it is pressed
+                self.press(deed)
         if kind == "walk":
             self.touch(choice["from"])
         self.touch(choice["place"])

@@ -1,6 +1,6 @@
 // Small World of Warcraft on the screen: the conquest family on islands in an open sea, two factions at war.
 
-import { named, player, say } from "../page/words.js";
+import { named, person, say } from "../page/words.js";
 import { conquest } from "./conquest.js";
 import * as awards from "./azeroth/awards.js";
 import { bill } from "./azeroth/bill.js";
@@ -72,6 +72,6 @@ const untold = (view, r) => ({ ...view, tokens: view.tokens.map((here, q) => q =
 function piece(view, r, key, n) {
   if (key === "unknown") return say("spoken_hidden", { letter: view.letters[view.island[r]] });
   const name = named(key), p = key === "bomb" ? owner(view, view.race.indexOf("goblins")) : -1;
-  if (p >= 0) return say("spoken_bomb", { player: player(p) });
+  if (p >= 0) return say("spoken_bomb", { player: person(p) });
   return n > 1 ? `${name} ${n}` : name;
 }

@@ -144,9 +144,9 @@
  * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place
  * @property {(choice: any, match: Match) => Facts} facts   gaps of the sentence do_<verb>
  * @property {(choice: any, match: Match) => Parts} face    what its button shows, if not that sentence
- * @property {(choice: any, verb: string | null, table: Table) => boolean} hides  no button while this verb is
- *   pressed
+ * @property {(choice: any, verb: string | null, table: Table) => boolean} hides   no button then
  * @property {(choice: any) => boolean} waits     whether the map offers it only while its verb is pressed
+ * @property {(table: Table) => string | null} presses   such a verb, where the map offers nothing else
  * @property {(choice: any, table: Table) => boolean} minor   whether its button is a small one
  * @property {(table: Table) => boolean} bills   whether pointing asks the engine for a forecast
  * @property {boolean} foretells                 so does every change of the table

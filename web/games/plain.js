@@ -54,6 +54,7 @@ export const plain = {
   face: () => null,
   hides: () => false,
   waits: () => false,
+  presses: () => null,
   minor: () => false,
 
   bills: () => false,

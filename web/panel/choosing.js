@@ -59,8 +59,7 @@ export class Choosing {
 
   // What is in hand, for the game to ask about.
   get hand() {
-    const { from, pieces } = this;
-    return from === null ? null : { from, pieces: pieces.map(n => pile(from)[n]) };
+    return this.from === null ? null : { from: this.from, pieces: this.pieces.map(n => pile(this.from)[n]) };
   }
 
   starts = place => this.open.filter(choice => choice.from === place);
@@ -93,9 +92,10 @@ export class Choosing {
     return this.hold(this.from === null && this.meant === null ? { verb: null } : {});
   };
 
-  // The table has changed: nothing is held any more; but a hint may be told of.
+  // The table has changed: nothing is held any more, what alone is left is pressed; a hint may be told of.
   forget(hint = null, way = /** @type {number[]} */ ([]), plan = /** @type {any[]} */ ([])) {
-    Object.assign(this, { from: null, pieces: [], verb: null, meant: null, path: null, hint, way, plan });
+    const verb = app.match?.mine ? app.match.kit.presses(app.match.table) : null;
+    Object.assign(this, { from: null, pieces: [], verb, meant: null, path: null, hint, way, plan });
     dismiss();
   }
 

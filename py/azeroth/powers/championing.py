@@ -16,7 +16,7 @@ class Championing(Power):
     ru = ("Воители",
           "Раз за ход воитель в одиночку берёт соседний регион при любой защите и считается там 1 "
           "фишкой. Если регион отберут, вы выкупите воителя за 1 монету.")
-    tokens, price = 5, 1
+    tokens, price, sends = 5, 1, ("champion",)
     boon = 0.9
 
     def aides(self, s, b):
@@ -43,7 +43,7 @@ class Championing(Power):
         b = f["band"]
         s.used[self.key] = True
         s.hand[b] += 1
-        conquer(s, b, r, 1)
+        conquer(s, b, r, 1, alone=Champion.key)
         s.put(Champion.key, r)
 
     def losses(self, s, b, r, foe):

@@ -44,3 +44,4 @@ class Tower(Piece):
         theirs = s.power[b] == Defensive.key  # no longer in decline
         if not theirs or s.board.terrain[r] != "farmland" or not leads(s, b, r):  # rulings 75, 116
             s.put(self.key, r, -1)
+            s.note("fell", player=s.owner(b), what=self.key, region=r)

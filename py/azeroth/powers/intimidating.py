@@ -52,8 +52,15 @@ class Intimidating(Power):
         s.used[self.key] = s.used.get(self.key, 0) + 1
         fight(s, b)  # ruling 33: no region is left and nobody declines after it
         touch(s, b, r)
-        s.note("driven", player=f["player"], foe=s.owner(s.band[r]), region=r, to=to)
+        s.note("driven", player=f["player"], foe=s.owner(s.band[r]), region=r, to=to,
+               out=self._lost(s, b, r, to))
         drive(s, b, r, to)
+
+    def _lost(self, s, b, r, to) -> bool:
+        """Whether what is driven from region r goes out of the game."""
+        foe = s.band[r]
+        saved = foe > TRIBES and s.ask("saves", foe, r, b)
+        return to == NOBODY and not s.pieces(r, "screen") and not saved
 
     def catches(self, s, b):
         return 0.2 * (self.times - s.used.get(self.key, 0)) if s.hand[b] else 0.0

@@ -113,6 +113,9 @@ test("a region is told with the faction of its race, its bomb, the letter of wha
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
   assert.match(told(1), /bomb of Ben/);
+  call(["Ann", "Ben"], 1);
+  assert.match(told(1), /your bomb/);
+  call(["Ann", "Ben"], 0);
   assert.match(told(2), /letter S/);
   assert.ok([0, 1, 2, 3].every(r => !told(r).includes("undefined")));
 });
@@ -125,6 +128,19 @@ test("deeds are open with how often, or shut with the reason; they wait for thei
   const [shut] = deeds([], { championing: true });
   assert.deepEqual([shut.open, shut.why], [false, say("none_champion_more")]);
   assert.ok(kit.waits(champion) && !kit.waits({ action: ["conquer", 2] }));
+  const [alone] = kit.deeds({ table: { ...match.table, view: { ...view, tokens: [{ champion: 1 }] },
+    choices: [{ action: ["done"], kind: "plain" }] } });
+  assert.equal(alone.why, say("none_champion_alone"));
+});
+
+test("a champion who is left alone to fight is pressed at once, and he is not forgotten unasked", () => {
+  const one = (...action) => ({ action, kind: "place", place: action[1] }), done = { action: ["done"] };
+  const table = (...choices) => ({ ...match.table, choices: [done, ...choices] });
+  assert.equal(kit.presses(table(one("champion", 2))), "champion");
+  assert.equal(kit.presses(table(one("champion", 2), one("conquer", 2))), null);
+  assert.equal(kit.presses(table(one("conquer", 2))), null);
+  assert.equal(kit.unusual(table(one("champion", 2)), ["done"]), "ask_done_champion");
+  assert.equal(kit.unusual(table(), ["done"]), null);
 });
 
 test("no button ends a turn before a form is chosen, nor is it the main one beside a tool", () => {
@@ -177,8 +193,28 @@ test("what a region that is left paid is missing afterwards, and no sum is below
   const told = (income, then) =>
     kit.bill({ place: 1, why: [], income, income_with: then }, [], match).map(line => line.textContent);
   assert.deepEqual(told({ region: 3 }, { region: 2 }), ["1 coin fewer this turn"]);
-  assert.match(told({ region: 3, power: 1 }, { region: 2, power: 0 })[0], /^2 coins fewer this turn: −1 /);
-  assert.match(told({ region: 3 }, { region: 4, power: 1 })[0], /^Brings 2 coins this turn: \+1 /);
+  assert.match(told({ region: 3, power: 1 }, { region: 2, power: 0 })[0],
+    /^2 coins fewer this turn: regions −1, power −1$/);
+  assert.match(told({ region: 3 }, { region: 4, power: 1 })[0],
+    /^Brings 2 coins this turn: regions \+1, power \+1$/);
+});
+
+test("before a deed it is told what its regions cost then, and that the champion needs no token", () => {
+  const told = (forecast, verb) => kit.bill({ place: 1, why: [], income: {}, ...forecast },
+    [{ action: [verb, 1] }], match).map(line => line.textContent);
+  assert.deepEqual(told({ prices: [[1, 3]] }, "drive"), ["Bay costs 3 tokens then"]);
+  assert.deepEqual(told({ bill: [] }, "champion"), [say("bill_champion")]);
+});
+
+test("the log tells who came alone, what fell, and who left the game", () => {
+  const told = event => reading({ player: 1, region: 1, foe: 0, ...event }, match);
+  assert.equal(told({ event: "conquered", race: "orcs", tokens: 1, alone: "champion" }),
+    "Ben: Orcs take Bay with the champion alone, beating you");
+  assert.equal(told({ event: "conquered", race: "orcs", tokens: 2 }),
+    "Ben: Orcs take Bay with 2 tokens, beating you");
+  assert.equal(told({ event: "driven", to: -1, out: true }),
+    "Ben intimidates you: Bay, the token leaves the game");
+  assert.equal(told({ event: "fell", what: "fort" }), "Ben loses a fort: Bay");
 });
 
 test("every source of coins has a colour of its own in the chart of the end", () => {

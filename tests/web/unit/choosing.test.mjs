@@ -16,7 +16,7 @@ function sit(choices, { pieces = {}, herd = 2, unusual = () => null, waits = () 
   const done = [], explained = [];
   const kit = {
     walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual,
-    waits,
+    waits, presses: () => null,
     painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(one => one.kind ? one : { kind: one }) }) },
     doubts: () => null, place: (_, r) => `place ${r}`, facts: () => ({}),
   };

@@ -15,7 +15,9 @@ export function bill(forecast, choices, match) {
   if (barred.length && String(barred) !== "own")
     return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast)];
   if (barred.length) return [];
-  const lines = items?.length ? price(forecast) : [];
+  const lines = items?.length ? price(forecast) : [], [verb] = choices[0]?.action ?? [];
+  if (verb === "champion") lines.push(make("p", {}, say("bill_champion")));
+  if (verb === "raid") lines.push(make("p", {}, say("bill_raid")));
   return [...lines, ...tolls(forecast), ...gains(forecast, match), ...fate(forecast, match)];
 }
 
@@ -54,11 +56,14 @@ function gains({ income, income_with: then, paid = [], tolls: due }, { viewer, a
   return lines;
 }
 
-const part = ({ source, n }) => `${n > 0 ? "+" : "−"}${Math.abs(n)} ${say(`end_source_${source}`)}`;
+const part = ({ source, n }) =>
+  `${say(`end_source_${source}`).toLowerCase()} ${n > 0 ? "+" : "−"}${Math.abs(n)}`;
 
-// What the attack does beside: what comes to light, what goes there, which towers stand and fall.
-function fate({ lies = [], towers = [], opens }, { kit, land }) {
+// What comes of it beside: what comes to light, what goes there, which towers stand and fall, what regions
+// cost then.
+function fate({ lies = [], towers = [], prices = [], opens }, { kit, land }) {
   const place = r => kit.place(land.regions[r], r), lines = [];
+  for (const [r, n] of prices) lines.push(say("bill_price", { place: place(r), n }));
   if (opens) lines.push(say("bill_opens"));
   for (const key of lies) lines.push(say("bill_lies", { what: named(key) }));
   for (const [key, r, mine, most] of towers)

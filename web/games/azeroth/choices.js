@@ -22,6 +22,19 @@ export const forms = ({ frame, choices }) =>
 
 export const waits = ({ action: [verb] }) => verb in DEEDS;
 
+// With no token left for anything else only that of its deeds is looked for which is still open.
+export function presses({ frame, choices }) {
+  const verbs = new Set(choices.filter(({ place }) => place !== undefined).map(({ action: [verb] }) => verb));
+  const [verb] = verbs;
+  return frame?.phase === "conquer" && verbs.size === 1 && verb in DEEDS ? verb : null;
+}
+
+// What ends the conquests while the champion might still fight is asked about, too.
+export function unusual(table, action) {
+  const idle = action[0] === "done" && table.frame?.phase === "conquer" && verbsOf(table).has("champion");
+  return conquest.unusual(table, action) ?? (idle ? "ask_done_champion" : null);
+}
+
 // The deeds of the race and power that act: open with how many are left, shut with the reason.
 export function deeds({ table }) {
   const { view, frame, choices } = table, verbs = verbsOf(table);
@@ -29,7 +42,9 @@ export function deeds({ table }) {
   const mine = [view.race[frame.band], view.power[frame.band]];
   return Object.entries(DEEDS).filter(([, key]) => mine.includes(key)).map(([verb, key]) => {
     const open = verbs.has(verb), left = choices.find(({ action }) => action[0] === verb)?.left;
-    return { verb, open, why: open ? "" : say(view.used[key] ? `none_${verb}_more` : `none_${verb}`),
+    const alone = verb === "champion" && view.tokens.some(here => verb in here);
+    const none = view.used[key] ? `none_${verb}_more` : alone ? "none_champion_alone" : `none_${verb}`;
+    return { verb, open, why: open ? "" : say(none),
       face: make("small", {}, open ? left ? say("deed_left", { n: left }) : say("deed_once") : "") };
   });
 }

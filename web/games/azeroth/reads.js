@@ -14,7 +14,9 @@ const OWN = {
   opened: ({ live }) => ({ outcome: say(live ? "bomb_live" : "bomb_dud") }),
   objective: ({ player: p, humans }) => ({ owner: humans === p ? null : person(humans) }),
   harmony: ({ players }) => ({ players: players.map(p => String(person(p))).join(", ") }),
-  driven: ({ to }) => to < 0 ? { to: null } : {},
+  conquered: ({ alone }) => alone ? { alone: say(`alone_${alone}`), tokens: null } : { alone: null },
+  driven: ({ to, out }) => ({ ...to < 0 && { to: null }, out: out ? say("driven_out") : null }),
+  fell: ({ what }) => ({ what: named(what).toLowerCase() }),
   paid: () => ({ source: null }),
   swapped: ({ other }, { kit, land }) => ({ other: kit.place(land.regions[other], other) }),
 };
