@@ -2,8 +2,9 @@
 why, what an artifact does, which towers stand or fall by it."""
 
 import conquest.forecast as family
+from azeroth.changes import blast
 from azeroth.finds import FACE_DOWN
-from conquest.forecast import foreseen
+from conquest.forecast import foreseen, takings
 from conquest.rules import barriers, cost, toll
 from conquest.state import LYING, TRIBES
 from tabletop.choice import legal_with
@@ -21,16 +22,25 @@ def forecast(game, s, action) -> dict:
         facts["chance"] = odds
     if "toll" in known and "place" not in facts:  # of a bomb: it is no attack of this turn's conquests
         facts["tolls"] = tolls(s, s.stack[-1]["band"], known["place"], None)
+    if known and action[0] == "ignite":
+        facts["income_with"] = takings(game, blown(game, s, known["place"]), s.stack[-1]["player"])
     if own(s, action) and "why" in facts:
         facts["why"] = [] if offered(s, action[0], action[1]) else explain(s, action)
-    r = facts.get("place")
-    if r is None or set(facts.get("why", ())) - {"toll"}:
-        return facts
+    r, why = facts.get("place"), set(facts.get("why", ()))
+    if r is None or why - {"toll"}:
+        return {**facts, "towers": on} if "immune" in why and (on := standing(s, r)) else facts
     b = s.stack[-1]["band"]
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
             "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action),
             "prices": prices(s, then, b, action[1:]) if then and deed(s, action) else []}
     return {**facts, **{name: known for name, known in more.items() if known}}
+
+
+def blown(game, s, r):
+    """The state after a live bomb on region r."""
+    then = game.veiled(s)
+    blast(then, then.stack[-1]["band"], r)
+    return then
 
 
 def told(s, action) -> dict:
@@ -118,3 +128,9 @@ def towers(s, then, r) -> list:
             if then.band[place] == s.band[place]:
                 found.append([kind, place, *answer(then, s.band[place], place)])
     return found
+
+
+def standing(s, r) -> list:
+    """The same of the pieces on region r as it stands."""
+    lying = s.game.parts("rests_on", tuple(s.tokens[r]), LYING)
+    return [[kind, r, *answer(s, s.band[r], r)] for kind, answer in lying]

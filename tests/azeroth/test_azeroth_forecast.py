@@ -88,6 +88,14 @@ def test_the_odds_of_a_bomb_are_what_everybody_can_count():
     assert shown["chance"] == told(t, "ignite peak")["chance"] == [1, 3]
 
 
+def test_what_a_live_bomb_brings_is_told_before_it_is_opened():
+    t = realm(a="goblins mining", b="dwarves farmer").own("a", meadow=2).own("b", peak=3, landing=1)
+    t.put("peak", bomb=1).with_(phase="turn", bombs=[0], memo={"goblins": 0})
+    facts = told(t, "ignite peak")
+    assert facts["income_with"]["faction"] - facts["income"]["faction"] == 1
+    assert t.owner("peak") == "b"
+
+
 def test_where_the_heart_is_laid_says_who_pays_for_it():
     t = realm(a="orcs mining", b="dwarves farmer").own("a", meadow=1, harbour=1).own("b", peak=1, landing=1)
     t.put("meadow", heart_of_azeroth=1).with_(phase="finish")
@@ -113,6 +121,10 @@ def test_the_towers_around_are_told_with_their_majority():
     t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1)
     assert told(t, "conquer ridge")["towers"] == [["tower", t.region("meadow"), 1, 2]]
     assert "towers" not in told(t, "conquer moor")
+    t = realm(a="orcs mining", b="dwarves defensive").own("a", 9, moor=1)
+    t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1)
+    facts = told(t, "conquer meadow")
+    assert "immune" in facts["why"] and facts["towers"] == [["tower", t.region("meadow"), 2, 0]]
 
 
 def test_what_is_no_attack_says_what_it_needs_and_not_what_bars_an_attack():
@@ -156,3 +168,10 @@ def test_what_falls_is_an_event_of_its_own_and_so_is_who_came_alone():
     t.own("b", meadow=2, ridge=1, harbour=1).put("meadow", tower=1).play("a", "champion ridge")
     assert {"event": "fell", "player": 1, "what": "tower", "region": t.region("meadow")} in t.s.events
     assert next(note for note in t.s.events if note["event"] == "conquered")["alone"] == "champion"
+
+
+def test_a_token_that_is_driven_out_of_the_game_is_told_and_one_that_comes_home_is_not():
+    for foe, out in (("dwarves", True), ("draenei", False)):
+        t = realm(a="orcs intimidating", b=f"{foe} farmer").own("a", 9, moor=1).own("b", fen=1)
+        driven = t.play("a", "drive fen").s.events
+        assert [note["out"] for note in driven if note["event"] == "driven"] == [out]

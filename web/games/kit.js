@@ -159,6 +159,7 @@
  * @property {(table: Table, action: any) => string | null} unusual  a question to ask before it is done
  * @property {(action: any) => boolean} asks     whether it is never done by a mere click
  * @property {Guiding} guide
+ * @property {(choice: Choice) => boolean} mutual   whether what walks is the same the other way round
  * @property {(choice: Choice, piece: Thing) => boolean} walks  whether this is the piece that goes
  * @property {(table: Table) => number} herd     how many pieces may be picked up together
  * @property {(table: Table, begun?: string) => boolean} finishes  whether nothing is left of the turn but to
@@ -190,8 +191,7 @@
  * @property {null | ((like: any, number: number, grow: (wish: any) => Promise<any>) => Promise<any>)} lands
  *   a new map by chance, like that of the site for as many; the same number is the same, see lands/grow.js
  * @property {boolean} scenarios                 whether a player may bring a board of his own
- * @property {null | (() => Promise<any>)} workbench   where scenarios of one's own are made, {plain, opened,
- *   desk}, fetched when it is wanted: see screens/scenario.js
+ * @property {null | (() => Promise<any>)} workbench   of scenarios, see screens/scenario.js
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -70,6 +70,7 @@ export const plain = {
   unusual: () => null,
   asks: () => false,
   guide: { key: () => null, at: ({ action: [verb] }) => `[data-verb="${verb}"]` },
+  mutual: () => false,
   walks: () => true,
   herd: () => 1,
   finishes: () => false,

@@ -9,7 +9,7 @@ import { dismiss, note } from "../page/dialogs.js";
 import { play as sound } from "../page/sound.js";
 import { capital, has, say } from "../page/words.js";
 import { asked, follows, next, quiet } from "./asking.js";
-import { another, first, onward, pile, walks, ways } from "./lifting.js";
+import { another, bothWays, first, onward, pile, walks, ways } from "./lifting.js";
 import { handOf } from "./seats.js";
 import * as spread from "./spread.js";
 import { reason } from "./wording.js";
@@ -45,7 +45,7 @@ export class Choosing {
   get open() {
     const { match } = app, { verb } = this;
     const meant = choice => verb ? choice.action[0] === verb : !match.kit.waits(choice);
-    return match.mine ? match.table.choices.filter(meant) : [];
+    return match.mine ? bothWays(match.table.choices.filter(meant)) : [];
   }
 
   // Those that are offered on the board now: what else can be done first, pieces to pick up; or goals.

@@ -7,6 +7,10 @@ import { app } from "../page/app.js";
 
 export const walks = ({ kind }) => kind === "walk";
 
+// What changes places may be picked up at either end.
+export const bothWays = open => [...open, ...open.filter(choice => app.match.kit.mutual(choice))
+  .map(choice => ({ ...choice, from: choice.place, place: choice.from }))];
+
 export function pile(place) {
   const { kit, land, table } = app.match;
   return kit.painter.pile(table.view, place, land.regions[place]).pieces ?? [];

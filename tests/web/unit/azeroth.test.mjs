@@ -176,6 +176,8 @@ test("the log tells who pays whom, and leaves out what another line tells", () =
   const paid = source => reading({ event: "paid", player: 0, foe: 1, coins: 2, source }, match);
   assert.equal(paid("prize"), null);
   assert.equal(paid("toll"), "You pay 2 coins to Ben");
+  assert.equal(reading({ event: "paid", player: 0, foe: -1, coins: 2, source: "toll" }, match),
+    "You pay 2 coins to the bank");
   assert.equal(kit.reads({ event: "harmony", player: 0, players: [] }, match), null);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: 0 }, match), [1, 0]);
   assert.deepEqual(kit.spots({ event: "driven", region: 1, to: -1 }, match), [1]);

@@ -16,7 +16,7 @@ function sit(choices, { pieces = {}, herd = 2, unusual = () => null, waits = () 
   const done = [], explained = [];
   const kit = {
     walks: ({ action }, piece) => action[2] === piece.kind, herd: () => herd, asks: () => false, unusual,
-    waits, presses: () => null,
+    waits, mutual: ({ action: [verb] }) => verb === "swap", presses: () => null,
     painter: { pile: (_, r) => ({ pieces: (pieces[r] ?? []).map(one => one.kind ? one : { kind: one }) }) },
     doubts: () => null, place: (_, r) => `place ${r}`, facts: () => ({}),
   };
@@ -123,6 +123,15 @@ test("what waits for its verb is offered on the map only while that is pressed",
   await choosing.pick(1, null);
   await choosing.pick(2, null);
   assert.deepEqual(done.at(-1), ["drive", 1, 2]);
+});
+
+test("what changes places is picked up at either end", async () => {
+  const { choosing, done } = sit([{ action: ["swap", 1, 2], kind: "walk", from: 1, place: 2 }]);
+  assert.deepEqual(choosing.offered.map(({ place }) => place), [1, 2]);
+  await choosing.pick(2, null);
+  assert.deepEqual(choosing.offered.map(({ place }) => place), [1]);
+  await choosing.pick(1, null);
+  assert.deepEqual(done, [["swap", 1, 2]]);
 });
 
 const army = [{ kind: "melee", n: 2, troop: "army" }, { kind: "archer", n: 1, troop: "army" },

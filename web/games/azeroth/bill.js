@@ -13,7 +13,7 @@ export function bill(forecast, choices, match) {
   if (place === undefined) return [...odds(chance), ...tolls(forecast), ...gains(forecast, match)];
   const barred = why.filter(code => code !== "poor");
   if (barred.length && String(barred) !== "own")
-    return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast)];
+    return [make("p.why", {}, barred.map(reason).join(" ")), ...tolls(forecast), ...fate(forecast, match)];
   if (barred.length) return [];
   const lines = items?.length ? price(forecast) : [], [verb] = choices[0]?.action ?? [];
   if (verb === "champion") lines.push(make("p", {}, say("bill_champion")));

@@ -22,6 +22,8 @@ export const forms = ({ frame, choices }) =>
 
 export const waits = ({ action: [verb] }) => verb in DEEDS;
 
+export const mutual = ({ action }) => action[0] === "swap";
+
 // With no token left for anything else only that of its deeds is looked for which is still open.
 export function presses({ frame, choices }) {
   const verbs = new Set(choices.filter(({ place }) => place !== undefined).map(({ action: [verb] }) => verb));

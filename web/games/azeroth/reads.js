@@ -17,7 +17,7 @@ const OWN = {
   conquered: ({ alone }) => alone ? { alone: say(`alone_${alone}`), tokens: null } : { alone: null },
   driven: ({ to, out }) => ({ ...to < 0 && { to: null }, out: out ? say("driven_out") : null }),
   fell: ({ what }) => ({ what: named(what).toLowerCase() }),
-  paid: () => ({ source: null }),
+  paid: ({ foe }) => ({ source: null, bank: foe < 0 ? say("paid_bank") : null }),
   swapped: ({ other }, { kit, land }) => ({ other: kit.place(land.regions[other], other) }),
 };
 

@@ -50,12 +50,19 @@ export function purse(match) {
   const { table, viewer, person, curtain } = match, { view } = table;
   const own = family(match), p = viewer ?? (person && curtain === null ? table.actor : null);
   if (!own || view.active[p] < 0) return own;
-  const rows = bonus(view, p), faction = factionOf(view.race[view.active[p]]);
-  const foes = { alliance: "horde", horde: "alliance" }[faction];
-  if (!rows.length && foes) rows.push(make("div.bonus", {}, make("small", {}, say("bonus")),
-    crest(foes, false), make("small", {}, say("bonus_none", { faction: factionName(foes) }))));
-  own.append(...rows);
+  const rows = bonus(view, p);
+  own.append(...rows.length ? rows : wanted(view, view.active[p]));
   return own;
+}
+
+// Whom to beat: the Battleground pays for two regions of a race, and neutral races for the better side.
+function wanted(view, b) {
+  const field = view.items[b].includes("battleground"), either = field ? ["alliance", "horde"] : [];
+  const foes = { alliance: ["horde"], horde: ["alliance"] }[factionOf(view.race[b])] ?? either;
+  const key = foes.length > 1 ? "bonus_either" : field ? "bonus_double" : "bonus_none";
+  return foes.length ? [make("div.bonus", {}, make("small", {}, say("bonus")),
+    foes.map(side => crest(side, false)),
+    make("small", {}, say(key, { faction: factionName(foes[0]) })))] : [];
 }
 
 // The score of a side is that of its weaker member.
