@@ -128,7 +128,7 @@ def course(match) -> list:
     found, mark = [], None
     for n, s in enumerate(match.states, len(match.told)):
         if not s.stack or turn(s) != mark:
-            mark = turn(s) if s.stack else None
+            mark = turn(s)
             found.append({"step": n, "round": _round(s), "player": s.stack[0]["player"] if s.stack else None,
                           "worth": [round(n, 1) for n in s.game.worth(s)]})
     return found

@@ -20,8 +20,8 @@ class Orders:
         scene, moved = Scene(s, self.p), list(f["moved"])
         scene.units = scene.workers = [0] * len(s.board)
         for r, here in enumerate(s.pieces):
-            for kind in [piece - WIDTH * self.p for piece in here]:
-                if not 0 <= kind < CAPTIVE:
+            for p, kind in [divmod(piece, WIDTH) for piece in here]:
+                if p != self.p or kind == CAPTIVE:
                     continue
                 if r * WIDTH + kind in moved:
                     moved.remove(r * WIDTH + kind)

@@ -1,9 +1,11 @@
 """The hard opponent plans whole turns and follows them, and the master goes on thinking."""
 import pytest
 from conquest.game import Conquest
+from conquest.guard import Guard
 from conquest.planner import Planner
 from right_moves import POSITIONS
 from table import table
+from tabletop.ai import Greedy
 from tabletop.phase import step
 from tabletop.thinkers import thinker
 
@@ -74,6 +76,13 @@ def test_nobody_plans_for_others_or_how_tokens_are_spread():
     step(new, ("done",))
     assert new.actor != mind.player or new.game.routine(new)
     assert mind.follow(new, ("done",)) is None
+
+
+def test_the_easiest_spreads_tokens_without_a_plan_and_a_hint_never():
+    s = table(a="humans hill", b="orcs forest").own("a", shore=1, meadow=6).own("b", cave=1)
+    s = s.with_(phase="redeploy").s
+    assert type(thinker(s, "easiest")) is Greedy
+    assert type(thinker(s, "easiest", every=True)) is type(thinker(s, "hard")) is Guard
 
 
 def test_a_failed_throw_is_not_taken_for_what_was_never_tried():

@@ -61,6 +61,13 @@ def test_ruling_63_what_they_build_is_given_up():
     assert f.s.outpost[f.r("gate")] == -1
 
 
+def test_an_outpost_that_stands_is_kept_by_those_called_to_arms():
+    f = with_cards(field(a="orc", b="human").stand("woods", a="melee").stand("gate", b="worker"),
+                   b="call_to_arms", a="").outpost("gate", "b")
+    f.go("move woods melee gate", "call_to_arms")
+    assert f.s.outpost[f.r("gate")] == 1
+
+
 def test_dispel_magic():
     f = with_cards(clash("melee", "melee", races="orc human"), a="devour", b="dispel_magic").go("done")
     f.go("devour gate b melee")

@@ -4,12 +4,13 @@ import random
 
 import pytest
 from field import chart, field
+from tabletop.ai import tried
 from tabletop.thinkers import Mind
 from warcraft import GAME
 from warcraft.odds import odds
 from warcraft.planner import Planner
 from warcraft.sight import Sight, duel
-from warcraft.spending import bought
+from warcraft.spending import bought, gifts
 from warcraft.units import KIND, UNITS, top
 from warcraft.weights import CARELESS, HARD
 
@@ -173,6 +174,13 @@ def test_nobody_is_asked_who_needs_it_himself():
 def test_what_lies_in_heaps_is_given_away():
     f = allies(gold=3, wood=40).has("c", gold=0, wood=0, hands=[])
     assert ("give", 2, "wood") in step(f, "hard")
+
+
+def test_only_what_purchases_leave_is_given_away():
+    s = allies(gold=9, wood=9).s
+    buy = next(action for action in s.legal if action[0] in ("train", "build") and tried(s, action).wood[0] < 9)
+    given = gifts(s, [buy, ("done",)], lambda s: 9.0 * s.wood[2])
+    assert given == [("give", 2, "wood")] * tried(s, buy).wood[0]
 
 
 def test_a_teammate_who_can_use_nothing_is_given_nothing():

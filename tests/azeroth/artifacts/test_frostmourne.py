@@ -56,3 +56,15 @@ def test_with_other_discounts_one_token_at_least_is_needed():  # ruling 22
 def test_who_has_no_token_in_hand_arms_nothing():
     t = realm(a="orcs farmer", b="gnomes mining").own("a", harbour=1).own("b", landing=1)
     assert "wield" not in t.put("harbour", frostmourne=1).verbs()
+
+
+def test_it_is_feared_while_it_may_still_strike():
+    t = held()
+    b, blade = t.s.band[t.region("harbour")], t.s.game.traits["frostmourne"]
+    assert blade.catches(t.s, b) > 0
+    t.play("a", "wield frostmourne")
+    assert blade.catches(t.s, b) > 0
+    assert blade.catches(t.play("a", "conquer meadow").s, b) == 0
+    t = held()
+    t.s.hand[b] = 0
+    assert blade.catches(t.s, b) == 0
