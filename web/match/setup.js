@@ -60,7 +60,7 @@ export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind }
 // gives none goes by his colour.
 export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
-  const given = (one, p) => one.name.trim().slice(0, MOST_NAME) || roleOf(wish, p);
+  const given = (one, p) => one.name.trim().slice(0, MOST_NAME) || titleOf(wish, p);
   for (const one of wish.seats) if (!one.name.trim()) names.add(say(`player_${one.colour}`));
   const seats = wish.seats.map((one, p) => ({ ...one, name: unique(given(one, p), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
@@ -68,11 +68,13 @@ export function finished(wish) {
   return { ...wish, seats, options };
 }
 
-// What a map says that a seat plays, as far as the map is known.
-export function roleOf(wish, p) {
+// What a map says that a seat plays, as far as the map is known; what it is called without a name.
+const ofSeat = what => (wish, p) => {
   const map = mapOf(wish);
-  return map ? kitOf(wish.game).role(map, p) : "";
-}
+  return map ? kitOf(wish.game)[what](map, p) : "";
+};
+export const roleOf = ofSeat("role");
+export const titleOf = ofSeat("title");
 
 // A value of an option: in the words of its game, or as it is.
 export function worded(name, value) {

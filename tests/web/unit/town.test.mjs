@@ -9,7 +9,7 @@ import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
 const { kit } = await import("../../../web/games/warcraft.js");
-const { add, call, learn, playing, speak } = await import("../../../web/page/words.js");
+const { add, call, learn, person, playing, speak } = await import("../../../web/page/words.js");
 playing("warcraft");
 await speak("en");
 await add("warcraft", texts("warcraft", "en"));
@@ -160,6 +160,13 @@ test("only options that mean something on the board are offered", async () => {
   assert.equal(kit.options(known).length, 8);
 });
 
+test("a card against another's names him who has played it", () => {
+  const frame = { phase: "cards", at: "battle_played", player: 0, card: "ensnare", by: 1 };
+  const { key, facts } = kit.phase({ frame, view: { round: 3 }, choices: [{ action: ["pass"] }] });
+  assert.equal(key, "phase_cards_battle_played");
+  assert.equal(String(facts.player), String(person(1)));
+});
+
 test("teams and roles are those of the board", async () => {
   assert.deepEqual(kit.sides({}, 4, await map("4")), [0, 1, 0, 1]);
   assert.deepEqual(kit.sides({}, 4, await map("nordrassil")), [0, 0, 0, 1]);
@@ -167,6 +174,7 @@ test("teams and roles are those of the board", async () => {
   assert.equal(kit.sides({}, 2), null);
   const tree = await map("nordrassil");
   assert.deepEqual([0, 3].map(p => kit.role(tree, p)), ["Humans", "Undead"]);
+  assert.deepEqual([0, 3].map(p => kit.title(tree, p)), ["Alliance", "Scourge"], "one, for verbs are singular");
   assert.equal(kit.role(await map("2"), 0), "");
 });
 
