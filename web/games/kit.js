@@ -181,8 +181,7 @@
  * @property {(known: Record<string, any[]>, players?: number, map?: any) => string[]} options  those of the
  *   engine that so many players may set on a map; about_option_<name>_<value>, perhaps with _<players>, tells
  *   more of a value; one that ends in a number belongs to that seat, and no two seats wish for the same
- * @property {(options: Facts, players: number, map?: any) => number[] | null} sides
- *   by seat, where they play together
+ * @property {(options: Facts, players: number, map?: any) => number[] | null} sides   if they have any
  * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
  * @property {(map: any, p: number) => string} title  and its name in sentences, "" if nothing: a singular
  * @property {null | {effect: (name: string) => string, value: (field: string, value: any) => string}} makes

@@ -113,9 +113,9 @@ test("a region is told with the faction of its race, its bomb, the letter of wha
   const told = r => kit.spoken(view, r, land.regions[r]);
   assert.match(told(0), /Horde.*[Ff]rostmourne/);
   assert.match(told(1), /bomb of Ben/);
-  call(["Ann", "Ben"], 1);
+  call(p => ["Ann", "Ben"][p], 1);
   assert.match(told(1), /your bomb/);
-  call(["Ann", "Ben"], 0);
+  call(p => ["Ann", "Ben"][p], 0);
   assert.match(told(2), /letter S/);
   assert.ok([0, 1, 2, 3].every(r => !told(r).includes("undefined")));
 });
