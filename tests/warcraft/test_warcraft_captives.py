@@ -127,3 +127,14 @@ def test_computers_order_one_escort_a_step():
     assert {~goal for goal in ways if goal < 0} == {goal for goal in ways if goal >= 0} != set()
     (ways,) = Orders(s, {**frame, "led": True}).ways
     assert ways and min(ways) >= 0
+
+
+def test_a_captive_that_is_led_stands_where_his_escort_goes_and_comes_back_with_him():
+    f = hunt().stand("A", a="melee captive")
+    s, here, there = f.s.clone(), f.r("A"), f.r("far_crag")
+    orders = Orders(s, f.s.stack[-1])
+    orders.send(0, ~there)
+    assert (s.pieces[here], sorted(s.pieces[there])) == ([], [MELEE, CAPTIVE])
+    assert orders.actions() == [("lead", here, "melee", there)]
+    orders.send(0, here)
+    assert s.pieces[there] == [] and sorted(s.pieces[here]) == [MELEE, CAPTIVE]
