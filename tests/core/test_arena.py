@@ -119,6 +119,13 @@ def test_the_interval_is_that_of_the_mean(values, found):
     assert sure.interval(values) == pytest.approx(found)
 
 
+@pytest.mark.parametrize("mean, width, where", [
+    (2.5, 0.25, "within"), (1, 0.5, "below"), (4, 0.5, "above"),
+    (1, 1, ""), (4, 1, ""), (2.5, 0.5, ""), (2.25, 0.25, ""), (2.75, 0.25, "")])
+def test_nothing_is_said_while_a_limit_is_in_the_interval_its_ends_too(mean, width, where):
+    assert sure.side(mean, width, 2, 3) == where
+
+
 @pytest.mark.parametrize("seed_wins, verdict, seeds", [
     (1.0, "above", 20), (0.0, "below", 20), (0.75, "within", 20), (0.875, "open", 30)])
 def test_a_pairing_ends_when_its_side_of_the_limits_is_sure(monkeypatch, ended, seed_wins, verdict, seeds):

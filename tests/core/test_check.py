@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from golden.hashing import as_save, records
 from jsonschema_rs import Draft202012Validator, meta
 from spoken import words
 
@@ -73,6 +74,21 @@ def test_other_things_are_judged_by_their_games(told):
     assert told({**puzzle, "solution": None}).startswith("Something in the match is missing")
     chest = {"marchlands_workshop": 1, "things": [bakers, land(players=7)]}
     assert told(chest).startswith("The match's board")
+
+
+@pytest.mark.parametrize("count, more", [(check.NAMED, False), (check.NAMED + 1, True)])
+def test_only_so_many_places_of_a_land_are_named(count, more):
+    fault = {"code": "wet", "regions": list(range(count))}
+    words = check.Speech("smallworld").fault(fault, land()["regions"])
+    assert words.count(",") == check.NAMED - 1 + more and ("…" in words) == more
+
+
+def test_a_position_has_no_actions_and_a_match_may(told, capsys, tmp_path):
+    position, path = json.loads(POSITION.read_text(encoding="utf-8")), tmp_path / "played.json"
+    save = {**position["save"], "actions": [["done"]]}
+    assert told({**position, "save": save}) == "The match is damaged or was cut short."
+    path.write_text(json.dumps(as_save(records("smallworld")["p2-00"])), encoding="utf-8")
+    assert said(capsys, path) == (0, "nothing is wrong with it.")
 
 
 @pytest.mark.parametrize("text, words", [("{", "The file is damaged or was cut short."),

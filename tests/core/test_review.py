@@ -6,7 +6,7 @@ import pytest
 from toy import MAP, Peek, Toy, Turn
 
 from tabletop import Match, installed
-from tabletop.review import Review, course, parts, within
+from tabletop.review import Review, course, described, parts, within
 from tabletop.wire import Door
 
 DRAWS, SAVES = ("draw",), ("save", 1)
@@ -93,6 +93,12 @@ def test_a_state_is_within_the_part_that_it_began():
     peek = match.now
     assert len(peek.stack) > len(turn.stack)
     assert within(peek, peek) and within(turn, peek) and not within(peek, turn)
+
+
+def test_a_choice_is_told_as_one_of_the_phase_it_belongs_to():
+    match = begin()
+    match.apply(("look",))
+    assert described(match.now, ("more",)) == {"action": ["more"], "kind": "plain", "phase": "peek"}
 
 
 def test_luck_and_what_nobody_could_know_change_no_judgement():

@@ -10,7 +10,7 @@ from warcraft import GAME
 from warcraft.odds import odds
 from warcraft.planner import Planner
 from warcraft.sight import Sight, duel
-from warcraft.spending import bought, gifts
+from warcraft.spending import bought, gifts, wanting
 from warcraft.units import KIND, UNITS, top
 from warcraft.weights import CARELESS, HARD
 
@@ -166,6 +166,11 @@ def test_who_thinks_of_nothing_to_buy_ends_his_step():
     assert bought(s, [action for action in s.legal if action[0] == "ask"], lambda s: 0.0)[1] == [("done",)]
 
 
+def test_three_pieces_at_most_are_wanted_of_a_teammate():
+    s = allies(gold=0, wood=0).has("c", gold=9, wood=9, hands=[]).s
+    assert wanting(s, 2, 0) == [(1, 1), (2, 1)]
+
+
 def test_nobody_is_asked_who_needs_it_himself():
     f = allies(gold=0, wood=0).has("c", gold=1, wood=1, hands=[])
     assert ("ask", 2) not in step(f, "hard")
@@ -178,9 +183,9 @@ def test_what_lies_in_heaps_is_given_away():
 
 def test_only_what_purchases_leave_is_given_away():
     s = allies(gold=9, wood=9).s
-    buy = next(action for action in s.legal if action[0] in ("train", "build") and tried(s, action).wood[0] < 9)
-    given = gifts(s, [buy, ("done",)], lambda s: 9.0 * s.wood[2])
-    assert given == [("give", 2, "wood")] * tried(s, buy).wood[0]
+    buy = ("train", "melee")
+    given, left = gifts(s, [buy, ("done",)], lambda s: 9.0 * s.wood[2]), tried(s, buy).wood[0]
+    assert left < 9 and given == [("give", 2, "wood")] * left
 
 
 def test_a_teammate_who_can_use_nothing_is_given_nothing():

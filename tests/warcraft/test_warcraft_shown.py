@@ -25,8 +25,9 @@ def test_walls_and_neutrals_are_seen():
 
 def test_forecast_of_a_move():
     f = field().stand("gate", a="flying").stand("north_east", b="melee worker").outpost("north", "b")
-    facts = GAME.forecast(f.s, f.action("move gate flying centre"))
-    assert facts["path"] == [f.r("gate"), f.r("north_west"), f.r("centre")] and facts["points"] == 2
+    facts = GAME.forecast(f.stand("centre", a="worker").s, f.action("move gate flying centre"))
+    assert facts["path"] == [f.r("gate"), f.r("north_west"), f.r("centre")]
+    assert facts["points"] == 2 and facts["workers"] == 0  # his own are in no danger
     facts = GAME.forecast(f.s, f.action("move gate flying north"))
     assert facts["outpost"] == 1 and facts["foes"] == []
     facts = GAME.forecast(f.s, f.action("move gate flying north_east"))
