@@ -24,11 +24,10 @@ def move(s, p, start, name, goal) -> list:
         rich = s.board.terrain[goal] in RICH and s.depleted[goal] < WHOLLY
         return [{"code": "works", "what": s.board.terrain[goal]}] * rich
     found, foes = [], s.armed(goal) - {team}
-    town = s.board.terrain[goal] == "town"
-    if town and goal != s.home(p):
-        found.append({"code": "town"})
-    elif s.board.points[goal] and holder(s, goal, team) is None:
-        found.append({"code": "points", "points": s.board.points[goal]})
+    if any(goal == s.home(q) for q in s.foes(p)):
+        found.append({"code": "town" if s.goal else "capture"})
+    else:
+        found += points(s, team, goal)
     if foes:
         found.append({"code": "fights", **powers(s, goal, team)})
     prey = sum(piece % WIDTH == WORKER and s.teams[piece // WIDTH] != team for piece in here)
@@ -92,7 +91,7 @@ def upgrade(s, p, name) -> list:
     """Strength for all units of the kind, an ability, the point of the top level."""
     facts = change(s, KIND[name])
     then = facts["then"]
-    found = [{"code": "top"}] * then["top"]
+    found = [{"code": "top"}] * (then["top"] and s.goal > 0)
     if then["ability"] and then["ability"] != facts["now"]["ability"]:
         found.append({"code": "ability", "ability": then["ability"]})
     return found + [{"code": "stronger", "units": facts["units"], "strength": then["strength"]}]
@@ -100,8 +99,13 @@ def upgrade(s, p, name) -> list:
 
 def deploy(s, p, name, r) -> list:
     """A Town or a space with points that nobody held."""
-    empty = KIND[name] in UNITS and holder(s, r, s.teams[p]) is None
-    return [{"code": "points", "points": s.board.points[r]}] * bool(empty and s.board.points[r])
+    return points(s, s.teams[p], r) if KIND[name] in UNITS else []
+
+
+def points(s, team, r) -> list:
+    """Those of a space that the team does not hold, where points count."""
+    free = s.goal and s.board.points[r] and holder(s, r, team) is None
+    return [{"code": "points", "points": s.board.points[r]}] * bool(free)
 
 
 ASKED = {"move": move, "lead": move, "train": train, "build": build, "found": found, "upgrade": upgrade,

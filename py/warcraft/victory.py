@@ -83,11 +83,12 @@ def eliminate(s, p):
 def over(s, p, step) -> bool:
     """End the game if somebody wins after a player's step: by a law, or by points after the own Spend step
     (ruling 19); nobody by points in another's (ruling 20)."""
-    teams = s.law("winners", p, step)
-    if not teams and s.goal and step == "spend" and together(s, s.teams[p]) >= s.goal:
+    if teams := s.law("winners", p, step):
+        laws = s.game.parts("winners", tuple(s.laws))
+        finish(s, teams, next(key for key, winners in laws if winners(s, p, step)))
+    elif s.goal and step == "spend" and together(s, s.teams[p]) >= s.goal:
         teams = {s.teams[p]}
-    if teams:
-        finish(s, teams)
+        finish(s, teams, "points")
     return bool(teams)
 
 
@@ -99,8 +100,9 @@ def stalled(s) -> bool:
     return True
 
 
-def finish(s, teams):
-    """These teams have won; nobody chooses any more."""
+def finish(s, teams, by=""):
+    """These teams have won, by a law or by points if not because they alone are left; nobody chooses any
+    more."""
     s.won = [p for p in range(s.players) if s.teams[p] in teams]
     s.stack.clear()
-    s.note("over", won=s.won)
+    s.note("over", won=s.won, by=by)

@@ -83,7 +83,7 @@ def test_ruling_104_home_after_the_movers_battles_wins():
     f = hunt().stand("gate", a="melee captive").play("lead gate melee home")
     assert f.s.stack
     f.play("done")
-    assert f.s.won == [0]
+    assert f.s.won == [0] and f.notes("over")[0]["by"] == "captives"
 
 
 def test_ruling_104_not_while_enemies_stand_in_the_town():

@@ -41,7 +41,7 @@ def test_ruling_87_neutrals_fight_and_are_not_replaced_and_draw_no_cards():
 
 def won(f) -> bool:
     f.with_(step="spend").play("done")
-    return not f.s.stack and f.s.won == [0]
+    return not f.s.stack and f.s.won == [0] and f.notes("over")[0]["by"] == "gate"
 
 
 def test_the_gate_wins_with_fewer_than_three_enemies_around():

@@ -103,7 +103,7 @@ def test_ruling_95_where_humans_stand_no_token_is_left_to_call_from():
 def test_humans_win_without_necromancers():
     f = march(actor="a", first=0).stand("5,1", b="necromancer").stand("4,1", a="melee")
     f.play("move 4,1 melee 5,1", "done")
-    assert not f.s.stack and f.s.won == [0]
+    assert not f.s.stack and f.s.won == [0] and f.notes("over")[0]["by"] == "necromancy"
 
 
 def test_humans_win_when_a_b_and_c_are_destroyed():

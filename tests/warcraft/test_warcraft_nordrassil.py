@@ -48,7 +48,7 @@ def test_nordrassil_clock():
 
 def test_allies_win_with_the_last_card():
     f = siege(actor="d", first=0).has("c", decks=["fast"]).play("done")
-    assert f.s.won == [0, 1, 2]
+    assert f.s.won == [0, 1, 2] and f.notes("over")[0]["by"] == "spell"
 
 
 def test_ruling_110_cards_drawn_in_battle_count_and_the_discards_stay():
@@ -80,7 +80,7 @@ def test_the_undead_win_with_a_unit_on_the_tree_at_the_end_of_their_turn():
     assert f.s.stack
     while f.s.stack and f.s.round == 1:
         f.play("done")
-    assert f.s.won == [3]
+    assert f.s.won == [3] and f.notes("over")[0]["by"] == "prize"
 
 
 def test_ruling_111_allies_who_move_after_them_may_still_clear_it():
@@ -94,7 +94,7 @@ def test_ruling_111_allies_who_move_after_them_may_still_clear_it():
 
 def test_ruling_108_the_night_elf_outpost_decides_at_once():
     f = siege().stand("1,6", d="melee").play("move 1,6 melee stronghold", "done")
-    assert f.s.won == [3]
+    assert f.s.won == [3] and f.notes("over")[0]["by"] == "stronghold"
 
 
 def test_ruling_107_any_other_outpost_is_just_gone():

@@ -44,7 +44,7 @@ def test_ruling_19_points_are_looked_at_after_the_own_spend_step():
     f = fourteen(field()).stand("far_crag", a="ranged").with_(step="spend")
     assert score(f)[0] == 15 and f.s.stack
     f.play("done")
-    assert not f.s.stack and f.s.won == [0]
+    assert not f.s.stack and f.s.won == [0] and f.notes("over")[0]["by"] == "points"
 
 
 def test_one_point_short_is_no_victory():

@@ -126,6 +126,25 @@ def test_reasons_for_purchases():
     assert codes(d, "deploy melee home") == ["points"]
 
 
+def test_where_points_do_not_win_no_reason_speaks_of_them():
+    f = field("captives", a="orc", b="night_elf").has("a", gold=9, wood=9, levels=[3, 1, 1], built=[3, 0, 0])
+    assert not f.s.goal and codes(f.with_(step="spend"), "upgrade melee")[0] != "top"
+    f = field("captives", a="orc", b="night_elf").has("a", training=[1, 0, 0, 0]).with_(step="deploy")
+    assert codes(f, "deploy melee home") == []
+    near = f.s.board.keys[f.s.board.near[f.r("far_home")][0]]
+    g = field("captives", a="orc", b="night_elf").stand(near, a="flying")
+    assert codes(g, f"move {near} flying far_home") == ["capture"]
+
+
+def test_the_town_of_an_ally_is_no_goal():
+    f = field("4")
+    home = f.s.home(2)
+    near = next(r for r in f.s.board.near[home] if f.s.board.terrain[r] != "mountain")
+    f.stand(f.s.board.keys[near], a="melee")
+    found = codes(f, f"move {f.s.board.keys[near]} melee {f.s.board.keys[home]}")
+    assert "town" not in found and "capture" not in found
+
+
 def test_places_of_choices():
     f = field().has("a", gold=9, wood=9).stand("north", a="worker").stand("home", a="worker")
     f.with_(step="spend")

@@ -18,7 +18,7 @@ def test_town_capture_twice():
     assert f.notes("captured") == [{"event": "captured", "player": 0, "r": f.r("home"), "lost": False}]
     f.until("move", "b").until("move", "a")
     everybody_moved(f)
-    assert not f.s.stack and f.s.won == [1] and f.s.out == [0]
+    assert not f.s.stack and f.s.won == [1] and f.s.out == [0] and f.notes("over")[0]["by"] == ""
 
 
 def test_the_check_comes_after_all_move_steps():

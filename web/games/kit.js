@@ -183,6 +183,7 @@
  * @property {(options: Facts, players: number, map?: any) => number[] | null} sides
  *   by seat, where they play together
  * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
+ * @property {(map: any, p: number) => string} title  and its name in sentences, "" if nothing: a singular
  * @property {null | {effect: (name: string) => string, value: (field: string, value: any) => string}} makes
  *   the words for what races and powers of one's own can be made of, if any can
  * @property {null | import("../workshop/sorts.js").Ground} ground   what a land of one's own is made of
@@ -190,8 +191,7 @@
  * @property {null | ((like: any, number: number, grow: (wish: any) => Promise<any>) => Promise<any>)} lands
  *   a new map by chance, like that of the site for as many; the same number is the same, see lands/grow.js
  * @property {boolean} scenarios                 whether a player may bring a board of his own
- * @property {null | (() => Promise<any>)} workbench   where scenarios of one's own are made, {plain, opened,
- *   desk}, fetched when it is wanted: see screens/scenario.js
+ * @property {null | (() => Promise<any>)} workbench   fetches {plain, opened, desk} of screens/scenario.js
  * @property {Facts} watching                    options of a match that nobody plays but all watch
  * @property {History} history
  * @property {Awards} awards

@@ -101,6 +101,7 @@ export const plain = {
   options: known => Object.keys(known).filter(name => !TECHNICAL.includes(name) && known[name].length > 1),
   sides: () => null,
   role: () => "",
+  title: () => "",
   lands: null,
   scenarios: false,
   workbench: null,

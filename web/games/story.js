@@ -26,7 +26,8 @@
  *   what else is drawn by rounds
  * @property {(moves: Story["moves"], player: number, view: View) => string[]} led
  *   keys of what he led, for the record
- * @property {string[]} [ends]  events that end a match before its time
+ * @property {(event: Event, view: View) => string | null} [ends]
+ *   the sentence for one of the last events that says why the match ended; view: the last one
  * @property {string[]} ties  the sentences for what breaks a tie, in the order of over.ranking
  *
  * @typedef {{key: string, players: number[], n: number, facts: Facts}} Award

@@ -60,18 +60,20 @@ export const seat = (p, kind) => ({ name: "", colour: p % COLOURS.length, kind }
 export function finished(wish) {
   const people = wish.seats.filter(one => one.kind === "human").length, names = new Set();
   const named = (one, p) =>
-    one.name.trim().slice(0, MOST_NAME) || roleOf(wish, p) || say(`player_${one.colour}`);
+    one.name.trim().slice(0, MOST_NAME) || titleOf(wish, p) || say(`player_${one.colour}`);
   const seats = wish.seats.map((one, p) => ({ ...one, name: unique(named(one, p), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
   const options = { ...watching, ...fitting(wish), ...cupboard.options(wish.game, wish.extras) };
   return { ...wish, seats, options };
 }
 
-// What a map says that a seat plays, as far as the map is known.
-export function roleOf(wish, p) {
+// What a map says that a seat plays, as far as the map is known; what it is called without a name.
+const ofSeat = what => (wish, p) => {
   const map = mapOf(wish);
-  return map ? kitOf(wish.game).role(map, p) : "";
-}
+  return map ? kitOf(wish.game)[what](map, p) : "";
+};
+export const roleOf = ofSeat("role");
+export const titleOf = ofSeat("title");
 
 // A value of an option: in the words of its game, or as it is.
 export function worded(name, value) {

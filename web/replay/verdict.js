@@ -33,11 +33,11 @@ export function reasons(why, about) {
   return all.map(capital);
 }
 
-// What ended it before its time.
-export function ended({ story: { moves }, kit: { history } }, about) {
-  const last = (moves.at(-1)?.events ?? []).filter(({ event }) => history.ends?.includes(event));
-  return last.map(({ event, player, ...facts }) =>
-    capital(say(`end_${event}`, { ...facts, player: player === undefined ? null : one(about, player) })));
+// What ended it, in the sentences that the game names for its last events.
+export function ended({ story: { moves, view }, kit: { history } }, about) {
+  const last = (moves.at(-1)?.events ?? []).map(event => ({ ...event, key: history.ends?.(event, view) }));
+  return last.filter(({ key }) => key).map(({ key, player, ...facts }) => capital(say(key,
+    { ...facts, goal: view.goal, player: player === undefined ? null : one(about, player) })));
 }
 
 // Whose points are those of a side, where a game has words for it.

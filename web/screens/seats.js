@@ -23,7 +23,7 @@ export function seat(wish, p, changed) {
 }
 
 // What somebody is called who gives no name.
-const usual = (wish, one, p) => setup.roleOf(wish, p)
+const usual = (wish, one, p) => setup.titleOf(wish, p)
   || say(one.kind === "human" ? "setup_name" : `player_${one.colour}`);
 
 function name(wish, one, p) {

@@ -5,6 +5,7 @@ import test from "node:test";
 import { chosen } from "../../../web/replay/awards.js";
 import { earned } from "../../../web/games/conquest/awards.js";
 import { history as smallworld } from "../../../web/games/conquest/history.js";
+import * as warcraft from "../../../web/games/warcraft/history.js";
 import * as packs from "../../../web/games/wolves/awards.js";
 import * as wolves from "../../../web/games/wolves/history.js";
 import { apart, places, stacked, ticks, ties } from "../../../web/replay/scale.js";
@@ -47,6 +48,18 @@ test("a tie says what breaks it, or that nothing does", () => {
   assert.deepEqual(ties([[5, 1], [9, 2], [9, 2], [5, 3]]),
     [{ players: [1, 2], points: 9, by: 0 }, { players: [0, 3], points: 5, by: 1 }]);
   assert.deepEqual(ties([[1], [2]]), []);
+});
+
+test("a match of Warcraft says by what it was won", () => {
+  const view = { token: ["", "graveyard", "ranged"] };
+  const over = by => warcraft.ends({ event: "over", by }, view);
+  assert.deepEqual(["", "points", "gate"].map(over), [null, "won_points", "won_gate"]);
+  assert.equal(over("necromancy"), "won_necromancers");
+  view.token[2] = "";
+  assert.equal(over("necromancy"), "won_tokens");
+  assert.deepEqual([true, false].map(lost => warcraft.ends({ event: "captured", lost }, view)),
+    ["end_captured", null]);
+  assert.equal(warcraft.ends({ event: "stalled" }, view), "end_stalled");
 });
 
 test("axes have round numbers and reach the top", () => {

@@ -1,12 +1,15 @@
 // Reads a whole match of Warcraft for the end screen: points, armies and goods by round, points by source.
 
+import { won } from "./won.js";
+
 const WIDTH = 8, UNITS = 3;       // a piece is WIDTH times its player and its kind
 const SOURCES = ["cards", "types", "town", "objective"];       // of points, as the engine names them
 export const ties = ["end_tie_points"];
 export const scoresAt = null;
 export const looks = true;
 export const held = true;
-export const ends = ["eliminated", "stalled"];
+export const ends = (event, view) => event.event === "captured" && event.lost ? "end_captured"
+  : ["eliminated", "stalled"].includes(event.event) ? `end_${event.event}` : won(event, view);
 
 // Where a round begins: with the first step of its first player.
 export function rounds(moves) {

@@ -2,6 +2,7 @@
 
 import { named, person, say } from "../../page/words.js";
 import { allOf, goods, who } from "./who.js";
+import { won } from "./won.js";
 
 const KINDS = ["melee", "ranged", "flying"];                   // as the engine numbers them
 const WALKED = ["move", "led", "portal", "parted"];            // events that tell where from and to
@@ -27,6 +28,7 @@ const WORDS = {
   building: kind => say(`building_${kind}`), token: token => say(`token_${token}`),
   kind: n => say(`many_${KINDS[n]}`), dice: faces => faces.join(" "),
 };
+const told = (key, { goal }) => key && say(key, { goal });
 const several = ({ piece }) => ({ kind: say(`many_${piece}`) });
 const MORE = {
   asked: ({ of }, view) => ({ ally: who(of, view) }),
@@ -39,6 +41,7 @@ const MORE = {
   crippled: ({ mover }, view) => ({ foe: who(mover, view) }),
   depleted: ({ level }) => ({ state: say(`depleted_${level}`) }),
   due: ({ team }, view) => ({ foe: allOf(team, view) }),
+  over: (event, view) => ({ why: told(won(event, view), view) }),
   pillaged: ({ of, gold, wood }, view) =>
     ({ foe: who(of, view), loot: goods([gold, wood]) || say("n_nothing") }),
   poison: several, upgrade: several,

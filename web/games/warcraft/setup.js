@@ -1,6 +1,6 @@
 // What a board of Warcraft leaves to choose before a match: most of it is told by the scenario.
 
-import { capital, named } from "../../page/words.js";
+import { capital, named, say } from "../../page/words.js";
 
 const TECHNICAL = ["first", "sandbox"];
 const RACE = /^race_(\d)$/;
@@ -24,4 +24,6 @@ export function sides(_, players, map) {
   return new Set(teams).size < teams.length ? teams : null;
 }
 
-export const role = (map, p) => map.seats?.[p]?.race ? capital(named(map.seats[p].race)) : "";
+const ofRace = tell => (map, p) => map.seats?.[p]?.race ? tell(map.seats[p].race) : "";
+export const role = ofRace(race => capital(named(race)));
+export const title = ofRace(race => say(`title_${race}`));

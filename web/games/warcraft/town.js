@@ -72,7 +72,8 @@ function built(sale, name, k) {
 }
 
 function upgraded(sale, name, k) {
-  const { view, p } = sale, now = view.kinds[p][k], then = view.next[p][k], n = view.built[p][k];
+  const { view, p } = sale, now = view.kinds[p][k], next = view.next[p][k], n = view.built[p][k];
+  const then = next && { ...next, top: next.top && view.goal > 0 };     // points are not counted everywhere
   if (!then) return make("div.topped", { title: say("why_top") }, emblem("types"), say("top_short"));
   const told = `${riseTold(now, then, many(view, p, k))}. ${say("needs_told", { n, needs: now.needs })}`;
   const needs = n < now.needs && make("small.needs", {}, say("needs_short", { n, needs: now.needs }));

@@ -5,7 +5,7 @@ export { rounds } from "../../replay/story.js";
 // In the order they are stacked; what stands in over.ranking after the points.
 const SOURCES = ["tokens", "wolves", "lairs", "prey", "spread", "speed", "howl"];
 export const ties = ["end_tie_trophies", "end_tie_wolves", "end_tie_alphas"];
-export const ends = ["stalled"];
+export const ends = ({ event }) => event === "stalled" ? "end_stalled" : null;
 export const scoresAt = null;
 export const led = () => [];       // all packs are alike
 export const looks = true;         // the points are those of the views at the beginning of each round

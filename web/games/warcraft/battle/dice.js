@@ -13,13 +13,14 @@ function die(face, hit, tumbles, i, before) {
     again ? make("small.die-before", { title: say("battle_again", { n: before }) }, before) : null);
 }
 
+const costlier = n => say("battle_wounds", { n, ability: named("critical_strike") });
+
 // One roll: whose, what he rolled, what it comes to.
 /** @type {(roll: import("./story.js").Roll, fresh: boolean) => HTMLElement} */
 export function thrown({ player: p, kind, dice, before = [], strength, hits, wounds, curse }, fresh) {
   const tumbles = fresh && !still(), who = curse ? named("curse") : say(`kind_${KINDS[kind]}`);
   const comes = curse ? say("battle_spares", { n: hits })
-    : [say("battle_hits", { n: hits }), wounds > hits ? say("battle_wounds", { n: wounds }) : ""]
-      .filter(Boolean).join(" → ");
+    : [say("battle_hits", { n: hits }), ...wounds > hits ? [costlier(wounds)] : []].join(" → ");
   const words = `${player(p)}: ${who}, ${dice.join(", ")}. ${comes}`;
   return make(`div.roll${curse ? ".curse" : ""}`, { role: "img", ariaLabel: words },
     make("span.roll-who", {}, who, " ", make("small", {}, `≤ ${strength}`)),
