@@ -25,7 +25,7 @@ export function phase(root, match, hands, held) {
   if (match.question !== null) return replace(root, asking(match, hands));
   if (!match.mine) return replace(root, ...watching(match, hands));
   const { key, facts } = match.kit.phase(table);
-  const words = say(key, { ...facts, ...spread.left(table.choices) });
+  const words = capital(say(key, { ...facts, ...spread.left(table.choices) }));
   return replace(root, make("p.phase", {}, ...whose(match), words),
     held.hinted ? hint(held.hinted, hands) : news(match, hands),
     tip(table, held, key), deeds(match, hands, held), buttons(match, hands, held));

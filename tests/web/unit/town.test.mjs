@@ -9,7 +9,7 @@ import { texts } from "./texts.mjs";
 
 const { app } = await import("../../../web/page/app.js");
 const { kit } = await import("../../../web/games/warcraft.js");
-const { add, call, learn, playing, speak } = await import("../../../web/page/words.js");
+const { add, call, learn, person, playing, speak } = await import("../../../web/page/words.js");
 playing("warcraft");
 await speak("en");
 await add("warcraft", texts("warcraft", "en"));
@@ -158,6 +158,13 @@ test("only options that mean something on the board are offered", async () => {
   assert.deepEqual(kit.options(known, 2, await map("captives")), ["healing", "order", "errata"]);
   assert.deepEqual(kit.options(known, 2), ["healing", "order"]);           // its board is not known yet
   assert.equal(kit.options(known).length, 8);
+});
+
+test("a card against another's names him who has played it", () => {
+  const frame = { phase: "cards", at: "battle_played", player: 0, card: "ensnare", by: 1 };
+  const { key, facts } = kit.phase({ frame, view: { round: 3 }, choices: [{ action: ["pass"] }] });
+  assert.equal(key, "phase_cards_battle_played");
+  assert.equal(String(facts.player), String(person(1)));
 });
 
 test("teams and roles are those of the board", async () => {

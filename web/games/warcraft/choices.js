@@ -69,9 +69,9 @@ const sideOf = (team, { table: { actor, view } }) =>
 
 // What is to be done, in a sentence.
 function phase(table) {
-  const { frame, view } = table, { player: p, mover = p, to } = frame;
+  const { frame, view } = table, { player: p, mover = p, by = mover, to } = frame;
   return { key: `phase_${stage(table)}`, facts: {
-    player: person(mover), card: frame.card ? named(frame.card) : "", n: frame.left, round: view.round,
+    player: person(by), card: frame.card ? named(frame.card) : "", n: frame.left, round: view.round,
     piece: frame.piece ? named(frame.piece) : "", to: to === undefined ? "" : person(to),
   } };
 }

@@ -19,7 +19,7 @@ export function tray(match, hands) {
 const asks = match => match.mine && (match.table.frame.phase === "spend" || plays(match).size > 0);
 
 // How one wins: by points, or by the rules of the scenario.
-function aims({ map, table: { view: { goal, teams, laws = [] } } }, p) {
+function aims({ map, table: { view: { goal, teams, homes, depleted, laws = [] } } }, p) {
   const team = teams.filter(one => one === teams[p]).length > 1;
   const law = key => make("button.law", { type: "button", onclick: () => card([key]) }, named(key));
   const rules = laws.map(law);
@@ -27,5 +27,6 @@ function aims({ map, table: { view: { goal, teams, laws = [] } } }, p) {
     goal ? make("p", {}, say(team ? "aim_points_team" : "aim_points", { n: goal })) : null,
     laws.length ? make("p", {}, spelled(map.about)) : null,
     rules.length ? make("p", {}, `${say("aim_laws")} `, ...rules) : null,
-    make("p", {}, say("aim_towns")));
+    make("p", {}, say(team ? "aim_towns_team" : "aim_towns")),
+    depleted[homes[p]] ? make("p.taken", {}, say("aim_taken")) : null);
 }

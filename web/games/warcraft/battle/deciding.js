@@ -1,7 +1,7 @@
 // What is to be decided now on the stage of a battle, or by whom.
 
 import { make } from "../../../page/dom.js";
-import { say } from "../../../page/words.js";
+import { capital, say } from "../../../page/words.js";
 import { buttons, decides } from "./choices.js";
 import { who } from "../who.js";
 import { nameOf } from "./units.js";
@@ -17,7 +17,7 @@ export function deciding(tale, match, { hands, live, again, close }) {
   if (!asks)
     return table.actor === null ? null : asked(say("battle_waits", { player: who(table.actor, table.view) }));
   const { key, facts } = match.kit.phase(table), idle = table.choices.every(({ kind }) => kind === "pass");
-  return asked(idle ? say("battle_no_card") : say(key, facts), buttons(match, { hands, again }));
+  return asked(idle ? say("battle_no_card") : capital(say(key, facts)), buttons(match, { hands, again }));
 }
 
 const asked = (words, all = /** @type {any[]} */ ([])) => make("div.battle-choice", {},

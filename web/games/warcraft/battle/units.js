@@ -65,7 +65,9 @@ function known(p, kind, match, several) {
 
 // A side: its players, its columns; chosen(unit): how it may be chosen, if at all.
 export function host(n, tale, match, chosen) {
-  const players = [...tale.side.keys()].filter(p => tale.side.get(p) === n);
+  const units = [...tale.sides[n], ...tale.lost[n]];       // an ally who keeps out has none
+  const players = [...tale.side.keys()].filter(p =>
+    tale.side.get(p) === n && units.some(({ player: q }) => q === p));
   const due = !tale.over && tale.due.get(n), lost = tale.lost[n].length
     + tale.sides[n].filter(({ state }) => state === "fallen").length;
   const beside = tale.sides[n].some(({ place }) => place !== tale.r);
