@@ -7,7 +7,7 @@ ALOFT = 2.6  # how many more a flyer counts for where only melee hits
 # How much more it hits by an ability.
 GIFT = {"heal": 3.0, "slow_poison": 1.5, "critical_strike": 1.25, "bloodlust": 1.5, "raise_dead": 1.15}
 UNIT, BODY = (0.22, 0.33, 0.42), 1.0  # a unit by its kind, for each point of strength and BODY more
-TRAINED = 0.85  # of that, while it is in training
+TRAINED, STUCK = 0.85, 0.6  # of that, while it is in training; while no base has room for it
 BUILDING, MORE, RISING = (3.0, 2.4, 2.4), 0.6, 0.85  # all of a kind, what is left without each, under way
 LEVEL = 0.5
 # One gold or wood that can be spent soon; how much less one that will be spent later, or never.

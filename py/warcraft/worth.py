@@ -5,7 +5,7 @@ Move step by what they would cost."""
 
 from warcraft import weights as w
 from warcraft.sight import Sight, duel, mass
-from warcraft.units import MELEE, PARTLY, SPEED, TRAIN, UNITS, WORKER
+from warcraft.units import MELEE, PARTLY, ROOM, SPEED, TRAIN, UNITS, WORKER
 
 RICH = {"goldmine": 0, "forest": 1}
 
@@ -44,12 +44,23 @@ def _town(s, sight, p) -> float:
     for kind in UNITS:
         standing = s.built[p][kind] + w.RISING * s.rising[p][kind]
         found += w.BUILDING[kind] * (1 - w.MORE ** standing) + w.LEVEL * s.levels[p][kind]
-        found += w.TRAINED * s.training[p][kind] * sight.price(s, race, kind, s.levels[p][kind])
+    found += _trained(s, sight, p)
     home = s.home(p)
     if home >= 0 and (foes := s.armed(home) - {s.teams[p]}):
         lost = 1 - sight.odds.get((s.teams[p], home), 0.0) if foes else 0.0
         found -= lost * w.SIEGE[s.depleted[home] >= PARTLY]
     return found
+
+
+def _trained(s, sight, p) -> float:
+    """Units in training, the dearest first; for whom the Town and the Outposts have no room counts less."""
+    prices = sorted((sight.price(s, s.races[p], kind, s.levels[p][kind]) for kind in UNITS
+                     for _ in range(s.training[p][kind])), reverse=True)
+    if not prices:
+        return 0.0
+    bases = {s.home(p), *(r for r, q in enumerate(s.outpost) if q == p and not s.unfinished[r])} - {-1}
+    room = sum(ROOM - len(sight.at.get((s.teams[p], r), ())) for r in bases)
+    return w.TRAINED * sum(prices[:room]) + w.STUCK * sum(prices[room:])
 
 
 def outpost(s, p, r) -> float:

@@ -13,6 +13,7 @@ from warcraft.sight import Sight, duel
 from warcraft.spending import bought, gifts, wanting
 from warcraft.units import KIND, UNITS, top
 from warcraft.weights import CARELESS, HARD
+from warcraft.worth import worth
 
 SKILLS = {"careful": CARELESS, "hard": HARD}  # what the weaker levels do when they miss nothing
 LEVELS = pytest.mark.parametrize("level", SKILLS)
@@ -250,3 +251,11 @@ def test_the_rule_of_thumb_is_near_the_odds():
         far.append(abs(guess - exact["win"] - exact["draw"] / 2))
     assert sum(far) / len(far) < 0.125
     assert sorted(far)[len(far) * 9 // 10] < 0.3
+
+
+def test_a_unit_in_training_counts_less_while_no_base_has_room_for_it():
+    def gain(where):
+        with_it, without = (worth(field().stand("home", a="melee melee").stand(where, a="melee").has(
+            "a", training=[n, 0, 0, 0]).s)[0] for n in (1, 0))
+        return with_it - without
+    assert 0 < gain("home") < gain("gate")

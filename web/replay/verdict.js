@@ -9,10 +9,15 @@ import { ties } from "./scale.js";
 const DRAW = "end_draw";           // said where a game has words for it: nobody wins
 const SIDES = "end_sides";         // the same: whose points a side has
 
+// Whether nobody has won, where that may be.
+export const drawn = ({ over: { winners }, parties }) =>
+  has(DRAW) && parties.every(({ players: [p] }) => winners.includes(p));
+
 // "You win by one coin".
-export function verdict({ over: { winners }, parties }, about, why) {
+export function verdict({ over, parties }, about, why) {
+  const { winners } = over;
   const names = parties.filter(({ players: [p] }) => winners.includes(p)).map(one => called(one, about));
-  if (names.length === parties.length && has(DRAW)) return say(DRAW);
+  if (drawn({ over, parties })) return say(DRAW);
   if (!why || winners.length !== 1) return say("end_title", { n: names.length, players: people(names) });
   return say(why.by === 1 ? "end_by_one" : "end_by", { player: one(about, winners[0]), n: why.by });
 }

@@ -16,7 +16,7 @@ import { decided } from "../replay/decided.js";
 import { parties } from "../replay/parties.js";
 import { places, ties } from "../replay/scale.js";
 import { tale } from "../replay/tale.js";
-import { counted, ended, one, reasons, standing, tied, verdict } from "../replay/verdict.js";
+import { counted, drawn, ended, one, reasons, standing, tied, verdict } from "../replay/verdict.js";
 import { exported, shared } from "../saves/send.js";
 import { begin } from "../match/begin.js";
 import { anew } from "../match/setup.js";
@@ -100,13 +100,13 @@ function which({ save }, { title }) {
 }
 
 function ranking({ over, parties }, about, history) {
-  const ranking = standing(over, parties);
+  const ranking = standing(over, parties), even = drawn({ over, parties });
   const split = ties(ranking).flatMap(({ players, by }) => by ? players : []);
   const item = i => over.winners.includes(parties[i].players[0]) ? "li.winner" : "li";
   const rows = places(ranking).map(({ player: i, place, row }) => make(item(i), {},
     make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)),
     ...named(parties[i], about),
-    make("strong.end-points", {}, say("end_points", { n: row[0], m: row[1] })),
+    make("strong.end-points", {}, say(even ? "end_drawn" : "end_points", { n: row[0], m: row[1] })),
     make("small.end-extra", {}, split.includes(i)
       ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);

@@ -5,7 +5,7 @@ from warcraft.units import UNITS, WIDTH
 
 ENEMIES = 3  # RU "Elf Gate": fewer than these, over all spaces beside it together (ruling 88)
 
-GATE, CROWD, HELD = 8.0, 0.4, 12.0  # how opponents judge
+GATE, CROWD, HELD = 24.0, 2.0, 12.0  # how opponents judge
 
 
 class Gate(Law):

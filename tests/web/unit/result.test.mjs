@@ -51,7 +51,8 @@ test("a tie says what breaks it, or that nothing does", () => {
 });
 
 test("a match of Warcraft says by what it was won", () => {
-  const view = { token: ["", "graveyard", "ranged"] }, over = by => warcraft.ends({ event: "over", by }, view);
+  const view = { token: ["", "graveyard", "ranged"] };
+  const over = by => warcraft.ends({ event: "over", by }, view);
   assert.deepEqual(["", "points", "gate"].map(over), [null, "won_points", "won_gate"]);
   assert.equal(over("necromancy"), "won_necromancers");
   view.token[2] = "";

@@ -174,7 +174,7 @@ test("teams and roles are those of the board", async () => {
   assert.equal(kit.sides({}, 2), null);
   const tree = await map("nordrassil");
   assert.deepEqual([0, 3].map(p => kit.role(tree, p)), ["Humans", "Undead"]);
-  assert.deepEqual([0, 3].map(p => kit.title(tree, p)), ["Alliance", "Scourge"], "one, for verbs are singular");
+  assert.deepEqual([0, 3].map(p => kit.title(tree, p)), ["Alliance", "Scourge"]);
   assert.equal(kit.role(await map("2"), 0), "");
 });
 
