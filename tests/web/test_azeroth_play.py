@@ -101,6 +101,11 @@ def test_teams_are_chosen_in_the_set_up_and_the_weaker_of_a_side_counts(visit):
     expect(page.locator(".end-ranking > li")).to_have_count(2)
     scores = over["scores"]
     points = sorted([min(scores[0], scores[2]), min(scores[1], scores[3])], reverse=True)
+    pairs = [(scores[p], scores[p + 2]) for p in (0, 1)]
+    own = [n for pair in pairs if len(set(pair)) > 1 for n in pair]
+    expect(page.locator(".end-own")).to_have_count(len(own))
+    for n in own:
+        expect(page.locator(".end-own", has_text=re.compile(rf"^{n}\b")).first).to_be_visible()
     expect(page.locator(".end-points")).to_have_text([re.compile(rf"^\D*{n}\b") for n in points])
     assert visit.complaints == []
 

@@ -18,6 +18,7 @@
  * @typedef {object} History
  * @property {(moves: Story["moves"]) => {step: number, round: number}[]} rounds
  * @property {boolean} [held]  whether points go with what one holds
+ * @property {boolean} [members]  whether those of a side have points of their own
  * @property {boolean} looks  whether it wants the view at the beginning of each round
  * @property {(story: Story) => {rounds: number[], series: number[][], start?: number[]} | null} purses
  * @property {(story: Story) => {sources: string[], table: number[][], start: number[]} | null} bySource

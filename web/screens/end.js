@@ -105,19 +105,21 @@ function ranking({ over, parties }, about, history) {
   const item = i => over.winners.includes(parties[i].players[0]) ? "li.winner" : "li";
   const rows = places(ranking).map(({ player: i, place, row }) => make(item(i), {},
     make("span.end-place", { ariaLabel: say("end_place", { place }) }, String(place)),
-    ...named(parties[i], about),
+    ...named(parties[i], about, history.members && over.scores),
     make("strong.end-points", {}, say(even ? "end_drawn" : "end_points", { n: row[0], m: row[1] })),
     make("small.end-extra", {}, split.includes(i)
       ? history.ties.map((key, i) => say(`${key}_n`, { n: row[i + 1] })).join(", ") : "")));
   return make("ol.end-ranking", { ariaLabel: say("end_ranking") }, ...rows);
 }
 
-// A player with his mark; a side with those who are in it.
-function named({ side, players }, about) {
+// A player with his mark; a side with those who are in it, each with what is his own if that differs.
+function named({ side, players }, about, scores) {
   const one = p => [nameOf(about, p), " ", make("small", {}, kind(about, p))], [p] = players;
   if (side === null) return [mark(about, p), make("span.end-name", {}, one(p))];
+  const differ = scores && players.some(q => scores[q] !== scores[p]);
+  const own = p => differ ? [" ", make("small.end-own", {}, say("end_points", { n: scores[p] }))] : [];
   return [sideMark(side), make("span.end-name", {}, sideName(side),
-    make("span.end-members", {}, players.map(p => make("span", {}, mark(about, p), " ", one(p)))))];
+    make("span.end-members", {}, players.map(p => make("span", {}, mark(about, p), " ", one(p), own(p)))))];
 }
 
 function kind(about, p) {

@@ -9,7 +9,7 @@ const ROW = ["region", "decline", "race", "power", "column", "faction", "find", 
 const gained = event => event.event === "paid"
   ? [[event.player, -event.coins], [event.foe, event.coins]] : gains(event);
 
-export const history = historyOf(SOURCES, ROW, gained);
+export const history = { ...historyOf(SOURCES, ROW, gained), members: true };
 
 // The coins of a source that each player took in a whole match.
 export const taken = (view, players, source) => Array.from({ length: players }, (_, p) => (view.earned ?? [])
