@@ -3,7 +3,7 @@ its income stands with the trait."""
 
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
     "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.65}],
-    "easy": [{"warmth": 9.0}, {"warmth": 60.0, "forgets": 1.0}],
+    "easy": [{}, {"warmth": 90.0, "forgets": 1.0, "misses": 0.2}],
     "normal": [{}],
 }
 WEIGHTS = {
