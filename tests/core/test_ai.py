@@ -282,6 +282,16 @@ def test_a_mind_goes_on_where_one_action_led_and_begins_anew_after_several():
     assert think() and mind.work is not work  # two steps on
 
 
+def test_a_mind_goes_on_from_the_last_action_whatever_was_done_before():
+    match, mind, seen = Match(TOY, MAP, {}, ["human"], 1), Mind(), []
+    match.apply(("save", 1))
+    mind.think(match, "hard", False, 9, 3)
+    mind.work.follow = lambda s, action: seen.append(action)
+    match.apply(("roll",))
+    mind.think(match, "hard", False, 9, 3)
+    assert seen == [("roll",)]
+
+
 def test_a_side_has_one_mood_all_through_a_match_and_others_in_others():
     found = {(match, p): mixed(match, p) for match in range(8) for p in range(4)}
     assert all(len({found[match, p] % 3 for match in range(8)}) > 1 for p in range(4))
