@@ -96,6 +96,7 @@ def test_a_good_wheel_says_what_it_holds():
     ({f"{INFO}/entry_points.txt": "newts = smallworld_newts"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": f"[smallworld.races]\n{TWICE}{TWICE}"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\n"}, "entry_points"),
+    ({f"{INFO}/entry_points.txt": "[smallworld.races]\n# \ufffd\nnewts = smallworld_newts"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nNewts! = smallworld_newts\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = smallworld_newts:x()\n"}, "entry_points"),
     ({f"{INFO}/entry_points.txt": "[smallworld.races]\nnewts = os\n"}, "module"),

@@ -9,7 +9,7 @@ from field import SPACES, clash, empty, field
 
 from tabletop import Refusal
 from tabletop.wire import Door
-from warcraft import GAME
+from warcraft import GAME, odds
 from warcraft.goals import GOALS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -119,6 +119,12 @@ def test_points_of_a_space_with_enemies_are_not_held():
     f = field().stand("home", a="melee").stand("crag", a="melee", b="melee")
     assert reached(f, points=4) and reached(f, held=3) and not reached(f, held=4)
     assert reached(f, holds=["home"]) and not reached(f, holds=["home", "crag"])
+
+
+@pytest.mark.parametrize("there", [{}, {"a": "melee"}, {"b": "melee"}])
+def test_where_not_both_stand_nobody_wins_a_battle(there):
+    f = field().stand("gate", **there).stand("home", a="ranged ranged")
+    assert odds.chances(f.s, 0, f.r("gate")) == 0
 
 
 def test_odds_are_those_of_who_attacks_with_all_who_stand_around():

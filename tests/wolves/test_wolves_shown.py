@@ -4,8 +4,11 @@ import json
 
 import pytest
 from den import board, table
+from golden.hashing import as_save, records
+from tabletop import Match
 from tabletop.table import choices
 from wolves import GAME, tables
+from wolves.after import after
 from wolves.rules import price
 from wolves.tables import RANK, TERRAINS
 
@@ -150,3 +153,8 @@ def test_a_pack_owns_what_bears_its_number_and_nothing_of_the_next():
     s = table().stand("0C2", a="alpha").stand("0D1", b="den").stand("0D3", b="pack").s
     assert [rank for _, rank in s.own(0)] == [RANK["alpha"]]
     assert sorted(rank for _, rank in s.own(1)) == sorted([RANK["den"], RANK["pack"]])
+
+
+def test_what_comes_of_the_last_action_of_a_match_is_told_too():
+    match = Match.load({"wolves": GAME}, as_save(next(iter(records("wolves").values()))))
+    assert after(match.states[-2], match.actions[-1]).stack == []
