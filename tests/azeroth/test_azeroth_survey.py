@@ -90,6 +90,14 @@ def test_nobody_lands_where_there_is_no_coast():
     assert changed(drained, "cauldron") == {"inland": {"code": "inland", "regions": [0]}}
 
 
+def test_an_island_may_have_no_land_at_all_while_it_is_made():
+    def flooded(regions):
+        for region in regions:
+            region.update(terrain="sea", marks=[], tribe=False)
+
+    assert len(changed(flooded)["unreachable"]["regions"]) == len(side()["regions"])
+
+
 def test_all_land_hangs_together_and_so_does_water():
     def parted(regions):
         end = min(dry(regions), key=lambda r: len(regions[r]["near"]))

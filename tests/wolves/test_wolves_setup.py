@@ -135,6 +135,7 @@ def test_packs_and_faces_may_be_chosen():
 
 @pytest.mark.parametrize("name, value", [
     ("players", 6), ("players", 2.0), ("players", [2]), ("legend", {"ff": "forest"}), ("legend", []),
+    ("legend", {"f": "tea"}), ("legend", {".": "forest"}),
     ("corner", [0]), ("marks", []), ("boards", []),
     ("marks", [[-1, -1, "lone"], [-2, 1, "bear"]]), ("marks", [[0, 0, "prey"]]), ("start", ["..x"]),
     ("boards", [["fffff"]]), ("boards", [["f~f"]] * 10), ("slots", [{"kind": "region"}]), ("slots", 7)])
