@@ -1,5 +1,5 @@
 """Measures how well the levels decide, by the same judge as the page's analysis of a match, and keeps it
-where the page compares a player with them: `python -m tools.standards smallworld --games 6`.
+where the page compares a player with them: `PYTHONPATH=py python -m tools.standards smallworld --games 6`.
 
 Neighbours below the strongest level, which is what the judge measures by, play each other on the map for two,
 each seed twice with the seats changed; what both decided is judged (`tabletop.review`). A loss counts at most
