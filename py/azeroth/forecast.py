@@ -28,7 +28,7 @@ def forecast(game, s, action) -> dict:
         facts["why"] = [] if offered(s, action[0], action[1]) else explain(s, action)
     r, why = facts.get("place"), set(facts.get("why", ()))
     if r is None or why - {"toll"}:
-        return {**facts, "towers": on} if "immune" in why and (on := standing(s, r)) else facts
+        return {**facts, "towers": on} if "immune" in why and (on := standing(s, s, r)) else facts
     b = s.stack[-1]["band"]
     more = {"tolls": tolls(s, b, r, facts.get("paid")), "lies": carried(s, b, then, r),
             "towers": towers(s, then, r), "opens": FACE_DOWN in s.tokens[r] and not deed(s, action),
@@ -124,13 +124,12 @@ def towers(s, then, r) -> list:
     region, his regions then, most of another], ...]."""
     found = []
     for place in s.board.near[r] if then else ():
-        for kind, answer in s.game.parts("rests_on", tuple(s.tokens[place]), LYING):
-            if then.band[place] == s.band[place]:
-                found.append([kind, place, *answer(then, s.band[place], place)])
+        if then.band[place] == s.band[place]:
+            found += standing(s, then, place)
     return found
 
 
-def standing(s, r) -> list:
-    """The same of the pieces on region r as it stands."""
+def standing(s, then, r) -> list:
+    """The same of the pieces that lie on region r now."""
     lying = s.game.parts("rests_on", tuple(s.tokens[r]), LYING)
-    return [[kind, r, *answer(s, s.band[r], r)] for kind, answer in lying]
+    return [[kind, r, *answer(then, s.band[r], r)] for kind, answer in lying]

@@ -5,6 +5,7 @@ import { app } from "../page/app.js";
 import { painted } from "../company/cover.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, dress, keys, kitOf } from "../games/games.js";
+import { addressTable } from "../match/address.js";
 import * as edit from "../lands/edit.js";
 import * as lands from "../lands/lands.js";
 import { drawable } from "../lands/bare.js";
@@ -175,7 +176,7 @@ const deeds = mine => ({
 function leave() {
   clearTimeout(now?.resting);
   now = null;
-  if (app.match) playing(app.match.game.key);
+  addressTable();
 }
 
 function refresh() {

@@ -146,7 +146,6 @@ const remember = mine =>
 const extraOf = mine => asExtra({ ...mine.data, save: mine.bench.save }, "position",
   { thumb: mine.board.picture(320), from: "made" });
 
-
 function leave() {
   const mine = now;
   now = null;

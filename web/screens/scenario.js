@@ -4,6 +4,7 @@
 import { app } from "../page/app.js";
 import * as cupboard from "../extras/cupboard.js";
 import { bring, dress, keys, kitOf } from "../games/games.js";
+import { addressTable } from "../match/address.js";
 import { playing, say } from "../page/words.js";
 import { go } from "../page/screens.js";
 import { read } from "../page/site.js";
@@ -119,7 +120,7 @@ function leave() {
   now = null;
   clearTimeout(mine?.resting);
   mine?.desk?.leave();
-  if (app.match) playing(app.match.game.key);
+  addressTable();
 }
 
 function refresh() {

@@ -170,7 +170,6 @@ async function anew() {
   again();
 }
 
-
 export default {
   name: "trait", title: () => say("make_form"), enter, leave,
   refresh: () => shown.draft && shown.root && draw(),
