@@ -3,7 +3,8 @@
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
     "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.5}],
     "easy": [{}, {"warmth": 90.0, "forgets": 1.0, "misses": 0.2}],
-    "normal": [{}, {}, None],
+    "normal": [{}],
+    ("normal", 2): [{}, {}, None],
 }
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn

@@ -18,7 +18,7 @@ class Game(Made, Cast):
     levels = ("easiest", "easy", "normal", "hard")  # of the opponents, from the weakest
     lasting: tuple = ()  # those of them, above all others, that think as long as they are given time
     # How those err that look one action ahead, as words for Greedy; of several moods each match draws one,
-    # and None thinks like the strongest.
+    # and None thinks like the strongest. By level, or by level and number of players.
     moods: dict = {"easiest": [{"warmth": 40.0, "forgets": 1.0}], "easy": [{"warmth": 14.0}], "normal": [{}]}
     chances = 0  # imagined states more, on which those who look one action ahead try what the die decides
     options: dict = {}  # option -> allowed values, the default first

@@ -6,13 +6,18 @@ from tabletop.search import Search
 def thinker(s, level: str, seed: int = 0, every: bool = False, match: int = 0):
     """Who thinks at a level; a game may bring a planner of its own. With `every` nothing is left out of the
     first choice, as a hint wants it. `match` tells matches apart: in each of them a side has a mood."""
-    moods = s.game.moods.get(level, [None])
-    mood = moods[0 if every else mixed(match, s.game.sides(s)[s.actor]) % len(moods)]
+    drawn = moods(s.game, level, s.players)
+    mood = drawn[0 if every else mixed(match, s.game.sides(s)[s.actor]) % len(drawn)]
     if (every or not (mood or {}).get("forgets")) and (plan := s.game.routine(s)):
         return plan
     if mood is not None:
         return s.game.erring(s, seed, every, mood)
     return s.game.planner(s, level, seed, every) or Search(s, seed, every)
+
+
+def moods(game, level: str, players: int) -> list:
+    """Those of a level; with some numbers of players it has moods of their own."""
+    return game.moods.get((level, players)) or game.moods.get(level, [None])
 
 
 def mixed(match: int, player: int) -> int:

@@ -8,7 +8,7 @@ from tabletop.ai import Greedy
 from tabletop.laboratory.pairs import seatings
 from tabletop.laboratory.play import play
 from tabletop.phase import step
-from tabletop.thinkers import mixed, thinker
+from tabletop.thinkers import mixed, moods, thinker
 from watched import board
 
 
@@ -41,12 +41,19 @@ def begun(key, players=2):
 @pytest.mark.parametrize("key", sorted(games()))
 def test_a_player_keeps_his_mood_all_through_a_match(key):
     s = begun(key)
-    for level, moods in games()[key].moods.items():
+    for level in games()[key].levels:
+        known = moods(s.game, level, s.players)
         told = {str(vars(mind)["warmth"]) for seed in range(9)
                 if isinstance(mind := thinker(s, level, seed, match=7), Greedy)}
         assert len(told) <= 1
-        drawn = {mixed(match, p) % len(moods) for match in range(60) for p in range(2)}
-        assert drawn == set(range(len(moods)))
+        drawn = {mixed(match, p) % len(known) for match in range(60) for p in range(2)}
+        assert drawn == set(range(len(known)))
+
+
+def test_normal_of_small_world_plans_like_hard_with_two_players_only():
+    planning = {n: {type(thinker(begun("smallworld", n), "normal", match=match)).__name__
+                    for match in range(9)} - {"Greedy"} for n in range(2, 6)}
+    assert planning == {2: {"Planner"}, 3: set(), 4: set(), 5: set()}
 
 
 def test_the_easiest_forgets_to_decline_and_a_hint_does_not():

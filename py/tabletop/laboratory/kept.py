@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tabletop.installed import games
 from tabletop.laboratory.play import play
+from tabletop.thinkers import moods
 
 
 class Kept:
@@ -37,8 +38,8 @@ class Kept:
 def asked(task) -> list:
     """What tells games apart: the game, its map, who sits where and errs how, seed and playouts."""
     key, data, seats, seed, playouts, *options = task
-    moods = [games()[key].moods.get(name) for name in sorted(set(seats))]
-    return [key, data.get("name"), seats, moods, seed, playouts, *options]
+    drawn = [moods(games()[key], name, len(seats)) for name in sorted(set(seats))]
+    return [key, data.get("name"), seats, drawn, seed, playouts, *options]
 
 
 def lines(path: Path) -> list:
