@@ -7,6 +7,12 @@ from fingers import CHANCE, begin, rest
 from sieges import SCRIPTS
 from test_play import fits
 
+# Two workers go the same way, one after another.
+ONCE_MORE = """async () => {
+    const { app: { match } } = await import("./web/page/app.js");
+    const { action } = match.table.choices.find(({ action }) => action[2] === "worker");
+    for (const again of [action, action]) await match.act(again);
+}"""
 NAMES = list(SCRIPTS)
 GROUPS = [NAMES[n::5] for n in range(5)]  # each in one visit: a page takes long to come
 
@@ -35,6 +41,8 @@ def test_a_match_is_played_on_a_phone_by_touch_in_russian(phone):
     phone.page.add_init_script(CHANCE)
     page, hand = phone.open(), ArmyFinger(phone.page)
     begin(page, ["human", "easy"], game="warcraft")
+    page.evaluate(ONCE_MORE)
+    expect(page.locator(".log [data-times='2']")).to_have_count(1)
     hand.until(lambda table: table["view"]["round"] == 2)
     for tab in range(page.locator(".tab").count()):
         page.locator(".tab").nth(tab).tap()

@@ -25,13 +25,13 @@ export class Log {
   // The whole story again, as after an undo or a change of language.
   write(match) {
     Object.assign(this.box, { ariaLive: "off", ariaLabel: say("log") });
-    replace(this.list, whole(match, this.light));
+    tell(replace(this.list), whole(match, this.light));
     this.end();
     this.box.ariaLive = "polite";
   }
 
   add(events, match) {
-    this.list.append(...lines(events, match, this.light));
+    tell(this.list, lines(events, match, this.light));
     if (this.read) this.end();
   }
 
@@ -57,12 +57,23 @@ const lines = (events, match, light) => events.map(event => line(event, match, l
 // All that happened, and where the rules changed.
 function whole(match, light) {
   const told = match.table.gap?.told ?? 0, part = steps => lines(steps.flat(), match, light);
-  return [part(match.history.slice(0, told)), gapOf(match.table, "li"), part(match.history.slice(told))];
+  const gap = gapOf(match.table, "li");
+  return [...part(match.history.slice(0, told)), ...gap ? [gap] : [], ...part(match.history.slice(told))];
+}
+
+// Adds lines to a list; what happens again at once is not told again but counted.
+function tell(list, told) {
+  for (const item of told) {
+    const { dataset } = list.lastElementChild ?? item;
+    if (dataset === item.dataset || !dataset.told || dataset.told !== item.dataset.told) list.append(item);
+    else dataset.times = Number(dataset.times ?? 1) + 1;
+  }
+  return list;
 }
 
 // The same in a window, for a side that has no room for it.
 export function story(match) {
-  const list = make("ol.log", {}, whole(match, () => {}));
+  const list = tell(make("ol.log"), whole(match, () => {}));
   requestAnimationFrame(() => list.lastElementChild?.scrollIntoView());
   return make("div.since", { tabIndex: 0 }, list);
 }
@@ -77,10 +88,11 @@ export function line(event, match, light) {
   const on = value => () => light(spots, value);
   if (text === null) return null;
   const { player } = event, { sides } = match.table ?? match.shown ?? {};
+  const data = { told: `${player} ${text}` };
   const mark = match.about.colours?.[player] ? [badge(match.about, player), sideOf(sides, player)] : null;
-  if (!spots.length) return make(`li.event-${event.event}`, {}, mark, text);
+  if (!spots.length) return make(`li.event-${event.event}`, { data }, mark, text);
   const flash = () => { light(spots, true); setTimeout(on(false), FLASH); };
-  return make(`li.event-${event.event}`, { onpointerenter: on(true), onpointerleave: on(false) }, mark,
+  return make(`li.event-${event.event}`, { data, onpointerenter: on(true), onpointerleave: on(false) }, mark,
     make("button.line", { type: "button", tabIndex: -1, onclick: flash }, text));
 }
 
