@@ -24,6 +24,7 @@ class Azeroth(Conquest):
 
     key, players, version = "azeroth", range(2, 6), "1"
     chances = 9
+    answers = 60  # each takes longer than in Small World
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
     named = ("islands",)  # those that are to be played, one for each letter of the map
@@ -149,8 +150,13 @@ class Azeroth(Conquest):
     def worth(self, s):
         return worth.worth(s)
 
+    def plans(self, s):
+        """Drafts and conquests; what bombs, objectives and artifacts bring comes late, so they are searched."""
+        return s.stack[-1]["phase"] in ("draft", "conquer")
+
     def planner(self, s, level, seed, every):
-        """The search: plans of whole turns miss bombs, objectives and artifacts, whose fruits come late."""
+        if self.plans(s):
+            return super().planner(s, level, seed, every)
         return Search(s, seed, every, LONGER.get(level, 1))
 
     def redeal(self, s, player):

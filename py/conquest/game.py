@@ -173,6 +173,9 @@ class Conquest(Workshop, Game):
         return {"coins": coins, "scores": coins,
                 "income": [forecast.takings(self, s, p) for p in range(s.players)]}
 
+    def plans(self, s):
+        return True  # whether hard decides by a plan of the turn
+
     def planner(self, s, level, seed, every):
         return Planner(s, level, seed, every)
 

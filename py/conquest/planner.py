@@ -57,7 +57,7 @@ class Planner(Steady):
     def follow(self, s, action):
         """The next choice of the plan where the match has come to what was planned for, else a thought anew;
         None where others think."""
-        if not s.legal or s.actor != self.player or s.game.routine(s):
+        if not s.legal or s.actor != self.player or s.game.routine(s) or not s.game.plans(s):
             return None
         new, plan = Planner(s, self.level, self.seed + 1), self.plan(action)
         if plan and plan.legal[1:] and plan.legal[1] == s.legal:

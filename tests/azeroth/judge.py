@@ -3,14 +3,13 @@
 from azeroth import GAME
 from tabletop.thinkers import thinker
 
-PLAYOUTS = 150  # of hard: counted, never timed
 PLACED = {"drive": (0, 1), "swap": (0, 1), "steal": (1,), "take": (), "raise": ()}  # regions; else the first
 
 
 def best(t, level="normal") -> str:
     """What the player to act would do first."""
     mind = thinker(t.s, level)
-    mind.run(playouts=PLAYOUTS if level == "hard" else None)
+    mind.run()
     return worded(t, mind.ranking()[0][0])
 
 

@@ -10,7 +10,6 @@ from playing_on import asked, meant
 from realm import realm
 from tabletop.thinkers import thinker
 
-PLAYOUTS = 150  # of hard for a test
 
 
 def facing(mine, theirs, third="", **fields):
@@ -143,17 +142,17 @@ POSITIONS = {  # what is known: [what a strong player does first, the position]
 }
 
 
-def answer(t, level, seed=0, playouts=None) -> str:
+def answer(t, level, seed=0) -> str:
     """What a level does first, in words."""
     mind = thinker(t.s, level, seed, match=seed)
-    mind.run(playouts=playouts)
+    mind.run()
     return worded(t, mind.ranking()[0][0])
 
 
-def solved(name, level, seed=0, playouts=None) -> bool:
+def solved(name, level, seed=0) -> bool:
     """Whether a level does in a position what a strong player does."""
     wanted, position = POSITIONS[name]
-    return meant(wanted, answer(position(), level, seed, playouts))
+    return meant(wanted, answer(position(), level, seed))
 
 
 def good(t, line, wanted) -> bool:
