@@ -16,7 +16,7 @@ KINDS = {  # kind -> English for many and for one, Russian for many, beside many
     "magic": ("sources of magic", "source of magic", "источники магии", "источниками магии",
               "каждый ваш источник магии"),
     "cavern": ("caverns", "cavern", "регионы с пещерой", "пещерами", "каждая ваша пещера"),
-    "coast": ("regions on a sea or a lake", "region on a sea or a lake", "регионы на берегу моря или озера",
+    "coast": ("regions on a sea or a lake", "coastal region", "регионы на берегу моря или озера",
               "прибрежными регионами", "каждый ваш регион на берегу моря или озера"),
     ANY: ("all regions", "region", "все регионы", "регионами", "каждый ваш регион"),
 }
@@ -26,7 +26,7 @@ SENTENCES = {
     "flank": ("Regions next to a {one} you hold cost you {tokens} less.",
               "Регионы рядом с вашими {beside} стоят вам на {tokens} меньше."),
     "income": ("Each {one} you hold brings {coins}{lasts}.", "{Mine} приносит ещё {coins}{lasts}."),
-    "pension": ("{coins} every turn{lasts}.", "Ещё {coins} каждый ход{lasts}."),
+    "pension": ("{coins} every turn{lasts}.", "Каждый ход вы получаете ещё {coins}{lasts}."),
     "spoils": ("Each non-empty region you took this turn brings {coins}.",
                "Каждый непустой регион, взятый в этот ход, приносит ещё {coins}."),
     "enter_anywhere": ("You may enter the map anywhere.", "Можно войти на карту где угодно."),

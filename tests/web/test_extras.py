@@ -127,7 +127,7 @@ def test_a_homemade_race_goes_in_by_touch_and_needs_no_engine_of_its_own(phone, 
     page, hand = phone.open(), Finger(phone.page)
     offer(page, HOMEMADE)
     expect(page.locator("dialog.ask")).to_contain_text("Пекари")
-    agree(page, "Принести", "Готово")
+    agree(page, "Взять", "Готово")
     sit_down(page, "Пекари")
     assert page.locator("iframe").count() == 0
     hand.until(lambda table: table["view"]["round"] == 2)

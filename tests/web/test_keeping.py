@@ -227,7 +227,7 @@ def test_a_shared_link_brings_the_same_match_into_a_fresh_browser(finished, visi
     page.goto(visit.site + "#/saves")
     page.locator(".library-card").get_by_role("button", name="More for").click()
     page.get_by_role("button", name="Share by link").click()
-    field = page.get_by_label("Link to the match")
+    field = page.get_by_label("The link", exact=True)
     expect(field).to_have_value(re.compile("#m=."))
     address = field.input_value()
     assert address.startswith(visit.site + "#m=") and len(address) < 30_000

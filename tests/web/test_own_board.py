@@ -62,7 +62,8 @@ def test_a_board_of_ones_own_is_played_sent_and_thrown_away(visit, regulars, tmp
     ({"seats": [{"race": "murloc"}, {}]}, "the seats (field “race” and seat 1)"),
     ({"seats": [{"pieces": [{"at": "brook", "melee": 1}]}, {}]}, "not on the board (space brook)"),
     ({"seats": [{"pieces": [{"at": "town", "melee": 4}]}, {}]}, "more than three units or workers"),
-    ({"scenario": {"laws": ["gate"]}}, "a law lacks its places or roles (rule “gate” and missing: gate)"),
+    ({"scenario": {"laws": ["gate"]}},
+     "a special rule lacks its place or its side (rule “gate” and missing: gate)"),
 ])
 def test_a_board_that_cannot_be_played_is_refused_in_words(visit, tmp_path, changed, words):
     page = setting_up(visit)

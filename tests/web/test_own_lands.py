@@ -44,6 +44,16 @@ def test_a_land_grows_is_changed_and_what_is_wrong_is_told(visit):
     page = visit.open()
     opened(page)
     assert faults(page) == []
+    heart(page, 4).press("Enter")
+    page.locator(".land-sowing summary").click()
+    another = page.get_by_role("button", name="Another land")
+    another.press("Enter")                               # the region goes, the keyboard stays
+    expect(page.locator(".arrange-place")).to_have_count(0)
+    expect(another).to_be_focused()
+    page.locator(RESTS).first.wait_for()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("button", name="Redo")).to_be_focused()
+    page.locator(RESTS).first.wait_for()
     before = regions(page)
     heart(page, 4).press("ArrowRight")
     heart(page, 4).press("Shift+ArrowDown")
@@ -60,6 +70,9 @@ def test_a_land_grows_is_changed_and_what_is_wrong_is_told(visit):
     soon(page, lambda: page.locator(".arrange-place legend").inner_text() == page.evaluate(
         "document.querySelector('.ground-heart[aria-pressed=true]')?.ariaLabel.split(',')[0]"), "its name")
     brush(page, "mountain")
+    heart(page, 6).press("Enter")                        # the list of what is chosen says what it became
+    expect(page.get_by_label("Terrain")).to_have_value("mountain")
+    page.get_by_text("Press a region, or drag over several: their ground becomes this.").wait_for()
     for r in range(3, 16):
         heart(page, r).press("Enter")
     page.locator(".land-wrong", has_text="mountains: the box has tokens for 9.").wait_for()

@@ -28,6 +28,10 @@ REFUSED = """async made => {
     note.className = "note gone";                        // that the next one is not taken for it
     return note.textContent;
 }"""
+SEATED = """async () => {
+    const { seated } = await import("./web/replay/whatif.js"), kinds = ["human", "easy"];
+    seated({ save: { game: "wolves", seats: kinds }, about: { names: ["", ""], kinds } }, "");
+}"""
 MANY = """async n => {
     const { put } = await import("./web/extras/cupboard.js"), all = [];
     for (let i = 0; i < n; i++) all.push(put({
@@ -94,6 +98,8 @@ def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
         assert rest(stranger)["table"]["view"]["troops"][1] == 2
         threw_away(stranger)
         assert rest(stranger)["table"]["view"]["troops"][1] == 2
+        stranger.evaluate(SEATED)                        # of a game never met here, against its computers
+        expect(stranger.get_by_role("dialog").get_by_role("combobox").nth(1)).to_have_value("easy")
     whole = json.loads(EXAMPLE.read_text(encoding="utf-8"))
     for bad in ({**whole, "marchlands_made": 2}, {**whole, "save": 1},
                 {**whole, "save": {**whole["save"], "actions": [["done"]]}},
@@ -161,6 +167,7 @@ def test_two_hundred_things_go_out_in_a_file_and_back(visit, tmp_path):
                                separators=(",", ":")), encoding="utf-8")
     bring(page, path)
     page.get_by_role("button", name="Bring in").click()
-    page.locator(".extras-state", has_text="New: 1. Here already: 199. Refused: 2.").wait_for()
+    expect(page.locator(".extras-state")).to_contain_text(
+        "New: 1. Here already: 199. Refused: 2. Something homemade")
     expect(page.locator(".extras-card")).to_have_count(200)
     assert visit.complaints == []

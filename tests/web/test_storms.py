@@ -57,7 +57,7 @@ def test_broken_and_hostile_files_change_nothing_and_say_why(visit):
     apart = {"format": 1, "game": "warcraft", "version": "2", "options": {}, "seats": ["human", "easy"],
              "map": {**board, "spaces": [[90, 90, "forest"]]}, "seed": 1, "actions": []}
     offered(page, ("apart.json", json.dumps(apart)))       # told in the words of its game
-    page.locator(".library-trouble").get_by_text("hang together with no other").wait_for()
+    page.locator(".library-trouble").get_by_text("cut off from the others").wait_for()
     expect(page.locator(".library-card")).to_have_count(1)
     assert page.evaluate("async () => JSON.stringify((await (await "
                          "import('./web/page/app.js')).app.crew.ask('save')).save)") == before

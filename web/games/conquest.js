@@ -1,6 +1,6 @@
 // The family of Small World on the screen: its painter, its panels, and what the table asks about it.
 
-import { many, named, person, say, spelled } from "../page/words.js";
+import { has, many, named, person, say, spelled } from "../page/words.js";
 import { plain } from "./plain.js";
 import * as awards from "./conquest/awards.js";
 import { owner } from "./conquest/bands.js";
@@ -42,6 +42,8 @@ export const conquest = {
   arranges: true,
   makes: {
     effect: name => say(`effect_${name}`),
+    // a drawing may be of a game never met here
+    drawing: key => has(`picture_${key}`) ? say(`picture_${key}`) : named(key),
     value: (field, value) => say(field === "on" ? `ground_${value}` : `${field}_${value}`),
   },
   watching: { coins: "open" },

@@ -184,7 +184,7 @@
  * @property {(options: Facts, players: number, map?: any) => number[] | null} sides   if they have any
  * @property {(map: any, p: number) => string} role   what a map says that a seat plays, "" if nothing
  * @property {(map: any, p: number) => string} title  and its name in sentences, "" if nothing: a singular
- * @property {null | {effect: (name: string) => string, value: (field: string, value: any) => string}} makes
+ * @property {null | Record<"effect" | "drawing" | "value", (...of: any[]) => string>} makes
  *   the words for what races and powers of one's own can be made of, if any can
  * @property {null | import("../workshop/sorts.js").Ground} ground   what a land of one's own is made of
  * @property {boolean} arranges                 whether the engine lists what can be set of a position

@@ -5,16 +5,11 @@ import { app } from "../page/app.js";
 import { make } from "../page/dom.js";
 import { say } from "../page/words.js";
 import { worded } from "../panel/wording.js";
-import { called } from "../workshop/asking.js";
+import { called, kindOf } from "../workshop/asking.js";
 import { Coach } from "./coach.js";
 
 const HINTS = 2;
 const spoken = fn => ({ get en() { return fn(); }, get ru() { return fn(); } });      // as it is spoken now
-
-const NARROW = ["player", "space"];          // fields of a goal that say whose and where, not what
-
-// What kind of goal it has.
-const kindOf = ({ goal }) => Object.keys(goal).find(name => !NARROW.includes(name)) ?? "";
 
 // What a puzzle asks for, as a sentence; what: the place that is meant, if one is.
 /** @type {(puzzle: {goal: any, have?: number}, what?: string) => string} */

@@ -55,13 +55,29 @@ export function replace(node, ...children) {
 
 const CONTROLS = "button, select, input, summary";
 
-// Draws a part of the page anew: the keyboard stays at its control, and what was unfolded stays so.
+// Draws a part of the page anew: the keyboard stays at its control, wherever that has come to, and what was
+// unfolded stays so.
 export function steadily(root, draw) {
   const all = wish => /** @type {any[]} */ ([...root.querySelectorAll(wish)]);
-  const at = all(CONTROLS).indexOf(document.activeElement), open = all("details").map(one => one.open);
+  const had = all(CONTROLS), at = had.indexOf(document.activeElement);
+  const open = new Map(all("details").map(one => [title(one), one.open]));
   draw();
-  all("details").forEach((one, i) => { one.open = Boolean(open[i]); });
-  if (at >= 0) all(CONTROLS)[at]?.focus({ preventScroll: true });
+  all("details").forEach(one => { one.open = open.get(title(one)) ?? one.open; });
+  if (at < 0) return;
+  const has = all(CONTROLS), same = has.filter(node => face(node) === face(had[at]));
+  const kept = same.includes(has[at]) ? has[at] : same[0] ?? has[at] ?? has.at(-1);
+  kept?.focus({ preventScroll: true });
+}
+
+const title = folded => folded.querySelector("summary")?.textContent;
+const face = node => [node.tagName, node.type, node.ariaLabel, node.textContent].join();
+
+// Which of some buttons can be pressed: the keyboard at one that no longer can goes to one that can.
+/** @type {(nodes: HTMLButtonElement[], which: any[]) => void} */
+export function able(nodes, which) {
+  const held = nodes.find(node => node === document.activeElement);
+  nodes.forEach((node, i) => { node.disabled = !which[i]; });
+  if (held?.disabled) nodes.find(node => !node.disabled)?.focus();
 }
 
 export const button = (text, onclick, kind = "") =>

@@ -12,7 +12,7 @@ import { told, whatHappened } from "./recall.js";
 import * as spread from "./spread.js";
 
 const PACES = ["slow", "normal", "fast", "once"];
-const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "settings"];
+const SCREENS = ["title", "new", "saves", "replay", "lessons", "rules", "make", "settings"];
 
 /** @typedef {ReturnType<typeof handsOf>} Hands */
 

@@ -1,5 +1,6 @@
 // "Start from here": a new match from the first actions of another, with the seats one likes.
 
+import { bring } from "../games/games.js";
 import { app } from "../page/app.js";
 import { ask } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
@@ -33,6 +34,7 @@ export async function started(stored, kinds, step, thumb) {
 // Who is to play at each seat, or null if it is not wanted.
 /** @type {(stored: {save: any, about: any}, text: string) => Promise<string[] | null>} */
 export async function seated({ save, about }, text) {
+  await bring(save.game);            // what came from a friend may be of a game never met here
   const levels = app.games?.find(({ key }) => key === save.game)?.levels ?? [];
   const selects = save.seats.map((seat, p) => {
     const kinds = ["human", ...levels], now = about.kinds?.[p] ?? seat;

@@ -137,6 +137,8 @@ const pair = list => list === undefined || numbers(list, 2) && list.length === 2
 
 const within = (n, low, high) => n === undefined || Number.isFinite(n) && n >= low && n <= high;
 const cell = place => Array.isArray(place) && numbers(place.slice(0, 2), 2) && place.length >= 2;
+// Between two regions by their numbers, or between two hexes by their places.
+const edge = line => cell(line) || Array.isArray(line) && line.length >= 2 && line.slice(0, 2).every(cell);
 
 // What only the screen reads of a map: numbers, and not too many of them.
 function checkPicture({ size, regions = [], cells = [], edges = [], islands = [], rocks = [], ...map }) {
@@ -145,7 +147,8 @@ function checkPicture({ size, regions = [], cells = [], edges = [], islands = []
     && Array.isArray(regions) && regions.length <= 400
     && regions.every(region => isObject(region) && pair(region.at) && pair(region.pos)
       && within(region.room, 1, 2_000) && (region.shape === undefined || numbers(region.shape, 4_000)))
-    && [cells, edges].every(list => Array.isArray(list) && list.length <= 2_000 && list.every(cell))
+    && Array.isArray(cells) && cells.length <= 2_000 && cells.every(cell)
+    && Array.isArray(edges) && edges.length <= 2_000 && edges.every(edge)
     && Array.isArray(rocks) && rocks.length <= 200 && rocks.every(rock => numbers(rock, 400))
     && Array.isArray(islands) && islands.length <= 40 && islands.every(isObject)
     && within(room, 1, 2_000) && within(least, 0, 1_000) && within(seed, 0, 2 ** 53);

@@ -19,6 +19,7 @@ import { kinds } from "../workshop/kinds.js";
 /** @type {Record<string, any>} */
 const shown = { root: null, list: null, state: null, pick: null, filters: null, off: null, kinds: null };
 const wish = { game: "", kind: "" };
+const MOST_WHY = 5;                // reasons that are told at once
 
 async function enter(root) {
   shown.root = root;
@@ -34,7 +35,8 @@ async function enter(root) {
     head(say("make_title"), make("div.library-row.right", {}, begins, shown.pick, picker,
       button(say("letter_paste"), pasted), button(say("shelf_everything"), all),
       button(say("library_new"), () => go("new")))),
-    make("p", {}, say("shelf_intro")), make("p.quiet", {}, say("extras_drop")), shown.state, shown.filters,
+    make("p", {}, say("shelf_intro")), make("p.quiet", {}, say("shelf_how"), " ", say("extras_drop")),
+    shown.state, shown.filters,
     shown.list));
   shown.off = droppable(root, taken);
   const list = cupboard.list();
@@ -106,7 +108,7 @@ async function taker(file) {
 
 async function opened(chest) {
   const told = await unpacked(chest, n => tell(say("shelf_looking", { n, of: chest.length })));
-  tell(say("shelf_restored", told));
+  tell([say("shelf_restored", told), ...told.why.slice(0, MOST_WHY)].join(" "));
 }
 
 const tell = text => { if (shown.state) shown.state.textContent = text; };

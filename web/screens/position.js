@@ -6,7 +6,7 @@ import { Board } from "../board/board.js";
 import { bring } from "../games/games.js";
 import { address } from "../match/address.js";
 import { dressed, mark, nameOf } from "../match/people.js";
-import { button, make, replace, steadily } from "../page/dom.js";
+import { able, button, make, replace, steadily } from "../page/dom.js";
 import { go } from "../page/screens.js";
 import { has, say } from "../page/words.js";
 import { failed, waiting } from "../replay/opening.js";
@@ -72,8 +72,7 @@ async function tell(mine) {
   board.show({ view, choices: [], colours, patterns, highlight: new Set(place === null ? [] : [place]) });
   Object.assign(mine, { rows, here });
   steadily(mine.side, () => paint(mine));
-  mine.undo.disabled = !bench.past.length;
-  mine.redo.disabled = !bench.future.length;
+  able([mine.undo, mine.redo], [bench.past.length, bench.future.length]);
 }
 
 const person = mine => p => nameOf(mine.about, p);
@@ -89,8 +88,8 @@ function paint(mine) {
   replace(mine.side, make("fieldset.arrange-group.arrange-place", {},
     make("legend", {}, place === null ? say("position_place") : nameOfPlace(mine, place)),
     ...rows.length ? region : [make("p.quiet", {}, say("arrange_nothing"))]),
-  make("fieldset.arrange-group", {}, make("legend", {}, say("position_table")),
-    ...rows.filter(({ player }) => player === undefined).map(one(null))), ...players,
+  ...rows.length ? [make("fieldset.arrange-group", {}, make("legend", {}, say("position_table")),
+    ...rows.filter(({ player }) => player === undefined).map(one(null))), ...players] : [],
   make("label.field", {}, make("span", {}, say("position_name")), name),
   make("div.buttons", {}, button(say("make_keep"), () => kept(extraOf(mine)).catch(complain), "main"),
     button(say("position_play"), () => attempt(extraOf(mine)).catch(complain)),

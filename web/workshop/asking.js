@@ -6,7 +6,9 @@ import { field, select } from "../page/fields.js";
 import { say, spelled } from "../page/words.js";
 import { steps } from "./arranging.js";
 
-export const kindOf = ({ goal }) => Object.keys(goal)[0];
+const NARROW = ["player", "space"];          // fields of a goal that say whose and where, not what
+
+export const kindOf = ({ goal }) => Object.keys(goal).find(name => !NARROW.includes(name)) ?? "";
 
 // How what is meant by places is called: one by its name, several by that of their region.
 /** @type {(places: number[] | undefined, of: {land: any, kit: any}) => string} */

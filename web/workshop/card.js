@@ -20,10 +20,7 @@ export function card(extra, focus) {
 const shown = (extra, focus) => {
   const kind = kindOf(extra);
   const deed = (name, act, style = "") => button(say(name), () => did(act, extra), style);
-  const acts = kind ? [
-    kind.open && deed(kind.words?.open ?? "make_change", kind.open, "main"),
-    kind.attempt && deed(kind.words?.attempt ?? "make_try", kind.attempt, kind.open ? "" : "main"),
-    more(extra, kind)] : [];
+  const acts = kind ? [...both(extra, kind, deed), more(extra, kind)] : [];
   return make("li.library-card.extras-card", { data: { extra: extra.id } },
     make("div.shelf-picture", { ariaHidden: "true" }, kind?.picture(extra)),
     make("div.library-facts", {}, make("h2", {}, titleOf(extra)),
@@ -31,6 +28,15 @@ const shown = (extra, focus) => {
     make("div.library-row.library-acts", {}, ...acts,
       button(say("extras_remove"), () => did(one => thrown(one, focus), extra), "danger")));
 };
+
+// What was made here is there to be changed, what came from elsewhere to be played.
+/** @type {(extra: any, kind: import("./kinds.js").Kind, deed: any) => any[]} */
+function both({ from }, { open, attempt, words }, deed) {
+  const own = from === "made" || !attempt, other = own ? "" : "main";
+  const acts = [open && deed(words?.open ?? "make_change", open, own ? "main" : ""),
+    attempt && deed(words?.attempt ?? "make_try", attempt, open ? other : "main")];
+  return own ? acts : acts.reverse();
+}
 
 function more(extra, kind) {
   const deeds = { ...extra.kind !== "wheel" && { make_send: offered }, make_file: filed,

@@ -7,9 +7,10 @@ import { admit, together } from "../extras/door.js";
 import { ask } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { parse } from "../page/json.js";
-import { say } from "../page/words.js";
-import { CarryError } from "../saves/carry.js";
+import { say, spelled } from "../page/words.js";
+import { CarryError, plainName } from "../saves/carry.js";
 import { download } from "../saves/send.js";
+import { trouble } from "../saves/trouble.js";
 import { kindOf, kinds, lookAt } from "./kinds.js";
 
 const FORM = 1, OPENING = '{"marchlands_workshop":', MOST = 400;
@@ -36,11 +37,11 @@ export function chestIn(text) {
   return Array.isArray(things) ? things.slice(0, MOST) : [];
 }
 
-// What came in, {taken, here, bad}, or null if it is not wanted; tell(n): how many were looked at. Data are
-// agreed to together, of programs each is asked about.
+// What came in, {taken, here, bad, why: of each that is bad}, or null if it is not wanted; tell(n): how many
+// were looked at. Data are agreed to together, of programs each is asked about.
 /** @type {(things: any[], tell: (n: number) => void) => Promise<any>} */
 export async function unpacked(things, tell) {
-  const told = { taken: 0, here: 0, bad: 0 }, found = await looked(things, told, tell);
+  const told = { taken: 0, here: 0, bad: 0, why: [] }, found = await looked(things, told, tell);
   const isWheel = ({ kind }) => kind === "wheel";
   const data = found.filter(extra => !isWheel(extra)), wheels = found.filter(isWheel);
   const wanted = data.length && await ask(say("shelf_chest"),
@@ -53,7 +54,7 @@ export async function unpacked(things, tell) {
     try {
       await admit({ ...extra, from: "file" });
       told.taken++;
-    } catch (error) { missed(told, error); }
+    } catch (error) { missed(told, error, extra); }
   }
   return told;
 }
@@ -66,13 +67,16 @@ async function looked(things, told, tell) {
     for (const [n, thing] of things.entries()) {
       tell(n + 1);
       if (known.has(JSON.stringify(thing))) told.here++;
-      else await lookAt(thing).then(extra => fresh.push(extra), error => missed(told, error));
+      else await lookAt(thing).then(extra => fresh.push(extra), error => missed(told, error, thing));
     }
   });
   return fresh;
 }
 
-function missed(told, error) {
+// What could not be taken is told with the reason.
+function missed(told, error, thing) {
   console.info("not taken from the file:", error);
   told.bad++;
+  const { name, map } = thing ?? {}, title = plainName(spelled(name || map?.name));
+  told.why.push(say("shelf_refused", { name: title || undefined, why: trouble(error) }));
 }

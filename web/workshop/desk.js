@@ -1,7 +1,7 @@
 // The screen of the editor of lands: the land, what lies beside it, and what each press there does.
 
 import { keys, kitOf, nameOf } from "../games/games.js";
-import { button, make, replace, steadily } from "../page/dom.js";
+import { able, button, make, replace, steadily } from "../page/dom.js";
 import { select } from "../page/fields.js";
 import { go } from "../page/screens.js";
 import { say } from "../page/words.js";
@@ -11,7 +11,7 @@ import { placeOf, sentence } from "./faults.js";
 import { asExtra } from "./lands.js";
 import { Ground } from "./ground.js";
 import { handsOf, ofRegion } from "./hands.js";
-import { BORDER, brushes, region, whole } from "./soil.js";
+import { BORDER, HAND, brushes, region, whole } from "./soil.js";
 import { chanced, sowing } from "./sowing.js";
 
 
@@ -29,9 +29,7 @@ export function desk(mine, deeds) {
   const ground = new Ground(host, handsOf(mine, deeds, text => tell(text)));
   const tell = text => { state.textContent = text; };
   const turn = way => deeds.turn(way).then(paint).catch(complain);
-  const live = () => [undo, redo].forEach((node, i) => {
-    node.disabled = !(i ? mine.past.after : mine.past.before).length;
-  });
+  const live = () => able([undo, redo], [mine.past.before.length, mine.past.after.length]);
 
   const paint = () => steadily(side, () => replace(side, lists(mine, deeds, paint)));
   const mend = () => {
@@ -42,7 +40,9 @@ export function desk(mine, deeds) {
   const show = () => {
     ground.show(mine.map, { place: mine.place, wrong: bad(), flat: mine.flat });
     live();
-    const about = JSON.stringify([mine.place, mine.brush, mine.map.regions.length]);
+    const { terrain, marks, tribe, near } = mine.map.regions[mine.place] ?? {};
+    const about = JSON.stringify([mine.place, mine.brush, mine.map.regions.length, terrain, marks, tribe,
+      near]);
     if (about !== mine.about) paint();
     else if (mine.place !== null) legend(side, placeOf(mine.map, mine.place));
     mine.about = about;
@@ -93,15 +93,18 @@ function lists(mine, deeds, paint) {
     mine.brush = mine.desk.ground.sheet.dataset.brush = chosen;
     paint();
   };
-  const chosen = place === null ? make("p.quiet", {}, say("land_choose"))
+  const chosen = place === null ? brush === HAND ? make("p.quiet", {}, say("land_choose")) : null
     : region(map, place, kit.ground, ofRegion(mine, deeds));
   const again = () => { mine.wish.number = chanced(); paint(); deeds.grow().catch(complain); };
   const hands = ofWhole(mine, deeds), grow = () => deeds.grow().catch(complain);
-  const tip = brush === BORDER ? make("p.quiet", {}, say("land_border_tip")) : null;
+  const tip = brush === HAND ? null : make("p.quiet", {}, say(`land_tip_${told(brush, kit.ground)}`));
   return [brushes(kit.ground, brush, colour, pick), tip, chosen,
     whole(now, mine.data.author, mine.sort, hands),
     sowing(mine.wish, mine.sort.wished?.(now, hands), { grow, again })];
 }
+
+const told = (brush, { terrains }) =>
+  [BORDER, "split", "join"].includes(brush) ? brush : terrains.includes(brush) ? "terrain" : "mark";
 
 function ofWhole(mine, deeds) {
   const put = (change, tag) => deeds.put({ ...mine.past.now, ...change }, tag).catch(complain);

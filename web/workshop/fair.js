@@ -47,9 +47,18 @@ function verdict(rows, key, name, game) {
   const [low, high] = EVEN, part = share(mine) * PLAYERS;
   const how = part < low ? "weak" : part > high ? "strong" : "even";
   const percent = value => Math.round(value * 100);
-  return [title, make("p.make-verdict", { data: { how } }, say(`fair_${how}`, { name })),
+  return [title,
+    make("p.make-verdict", { data: { how } }, say(`fair_${how}${most(rows, key, how)}`, { name })),
     make("p", {}, say("fair_share", { n: mine[0], won: percent(share(mine)), even: percent(1 / PLAYERS) })),
     within(game, () => partners(rows, key)), within(game, () => plot(rows, key, name))];
+}
+
+// Whether nothing of the box wins as often, or as seldom.
+function most(rows, key, how) {
+  const box = Object.entries(rows).filter(([other, row]) => other !== key && row[0] >= FEW && single(other))
+    .map(([, row]) => share(row)), mine = share(rows[key]);
+  const all = how === "strong" ? box.every(other => other < mine) : box.every(other => other > mine);
+  return how !== "even" && box.length && all ? "est" : "";
 }
 
 function partners(rows, key) {

@@ -21,7 +21,7 @@ export function form(made, lists, words, { changed, again }) {
     (redraws ? again : changed)();
   };
   return [names(made, changed), effects(made, lists, words, { changed, again }),
-    ...fields(made, lists, words, put), looks(made, put)];
+    ...fields(made, lists, words, put), looks(made, words, put)];
 }
 
 // --- names ------------------------------------------------------------------------------------
@@ -56,17 +56,18 @@ const lender = (made, name, rooms, put) => select(
 
 // --- how it looks -----------------------------------------------------------------------------
 
-function looks(made, put) {
-  const swatch = colour => make("button.swatch", {
+function looks(made, words, put) {
+  const swatch = (colour, i) => make("button.swatch", {
     type: "button", ariaPressed: String(made.colour === colour), vars: { colour },
-    ariaLabel: colour, onclick: () => put("colour", true)(colour),
+    ariaLabel: say(`make_colour_${i + 1}`), onclick: () => put("colour", true)(colour),
   });
   const own = make("input", {
     type: "color", value: made.colour ?? colours()[0], ariaLabel: say("make_colour_own"),
     oninput: () => put("colour")(own.value),
   });
   const picture = key => make("button.make-emblem", {
-    type: "button", ariaPressed: String(made.emblem === key), ariaLabel: named(key), title: named(key),
+    type: "button", ariaPressed: String(made.emblem === key), ariaLabel: words.drawing(key),
+    title: words.drawing(key),
     onclick: () => put("emblem", true)(key),
   }, emblem(key));
   return make("div.make-looks", {},

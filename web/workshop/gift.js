@@ -43,7 +43,7 @@ export async function received(text) {
   const { w, game, made } = await unwoven(text) ?? {};
   if (Number.isInteger(w) && w > FORM) throw new CarryError("newer");
   if (w !== FORM || typeof made !== "object" || made === null) throw new CarryError("broken");
-  note(say("extras_looking", { name: say("make_gift") }));
+  note(say("make_gift"));
   const extra = await lookAt(game === undefined ? made : { ...made, game });
   note("");
   if (extra.kind === "wheel") throw new CarryError("broken");      // no link carries a program

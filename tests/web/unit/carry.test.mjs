@@ -1,5 +1,6 @@
 // What comes from outside: hostile, broken, huge and newer matches are refused before anything is used.
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
 import test from "node:test";
 import {
   CarryError, MOST_ACTIONS, MOST_BYTES, cleanAbout, cleanMapName, plainName, read, write,
@@ -119,4 +120,21 @@ test("numbers of a drawing are looked at, all of them", () => {
   }
   refused({ ...save, map: { ...map, cells: [[1]] } }, "map");
   refused({ ...save, map: { ...map, edges: "all" } }, "map");
+});
+
+test("walls between hexes are taken as walls between regions are, others are not", () => {
+  for (const edges of [[[3, 4, "river"]], [[[0, -1], [-1, 0], "wall"]]])
+    assert.deepEqual(read(JSON.stringify({ ...save, map: { ...map, edges } })).save.map.edges, edges);
+  for (const edge of [[[0], [1, 0]], [[0, 1]], [[0, 1e9], [0, 1]], [["x", 1], [0, 1]], [[0, 1], null]])
+    refused({ ...save, map: { ...map, edges: [edge] } }, "map");
+});
+
+test("a match on any board of the site that stands in one file comes back from a file", () => {
+  const folder = new URL("../../../maps/", import.meta.url);
+  for (const game of ["smallworld", "warcraft", "wolves"]) {
+    for (const name of readdirSync(new URL(game, folder))) {
+      const board = JSON.parse(readFileSync(new URL(`${game}/${name}`, folder), "utf8"));
+      assert.doesNotThrow(() => read(JSON.stringify({ ...save, map: board })), `${game}/${name}`);
+    }
+  }
 });

@@ -7,6 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import * as chart from "../../../web/games/warcraft/workshop/chart.js";
 import * as folk from "../../../web/games/warcraft/workshop/folk.js";
+import { hands } from "../../../web/games/warcraft/workshop/hands.js";
 import { median, shares, sidesOf } from "../../../web/games/warcraft/workshop/counted.js";
 
 const MAPS = new URL("../../../maps/warcraft/", import.meta.url);
@@ -42,6 +43,24 @@ test("who stands in his Town stays in it wherever it is laid", () => {
   const moved = chart.altered(map, 1, { at: [-4, -1] });
   const [home] = [...chart.spacesOf(moved)].find(([, one]) => one.seat === 0);
   assert.equal(folk.standing(moved, 0, home).flying, 2);
+});
+
+test("nobody and nothing is put where no space is; what is left there can be taken away", () => {
+  const keys = ["0,0", "9,9"], map = chart.tokened(chart.plain(), "9,9", "graveyard");
+  const deaf = /** @type {any} */ ({ addEventListener() {} }), put = [], told = [];
+  const mine = { board: /** @type {any} */ ({}), past: { now: map }, view: { spaces: chart.spacesOf(map) },
+    land: { regions: keys.map(key => ({ key })) }, tool: {}, at: "", root: { firstElementChild: deaf } };
+  hands(mine, { put: next => put.push(next), tell: text => told.push(text), paint() {} }, {}, deaf);
+  for (const tool of [{ kind: "token", what: "graveyard" }, { kind: "depleted", what: 1 },
+    { kind: "outpost", owner: 0 }, { kind: "place", what: "gate" },
+    { kind: "stand", owner: 0, what: "melee" }]) {
+    Object.assign(mine, { tool });
+    mine.board.onPick(1);
+  }
+  assert.deepEqual([put.length, told.length, mine.at], [0, 5, "9,9"]);
+  mine.tool = { kind: "token", what: "" };
+  mine.board.onPick(1);
+  assert.deepEqual(put, [chart.plain()]);
 });
 
 test("a seat that goes takes its Town and its roles along", () => {

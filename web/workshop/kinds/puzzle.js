@@ -3,15 +3,22 @@
 import { nameOf } from "../../games/games.js";
 import { make } from "../../page/dom.js";
 import { go } from "../../page/screens.js";
-import { say } from "../../page/words.js";
+import { say, within } from "../../page/words.js";
 import { copyTitle } from "../../saves/titles.js";
 import { asExtra, brief, copied, goes, isMade, looked } from "../positions.js";
+import { kindOf as goalKind } from "../asking.js";
 import { hang } from "../still.js";
 
 export const title = ({ game, data }) => data.name || say("puzzle_of", { game: nameOf(game) });
 
 // Played with the teacher of all puzzles beside the board.
 export const attempt = ({ game, data }) => go("puzzles", { game, key: data.key });
+
+// What is asked for, in few words.
+function wished(goal) {
+  const kind = goalKind({ goal }), n = Number.isInteger(goal[kind]) ? goal[kind] : undefined;
+  return say("puzzle_told", { what: say(`puzzle_aim_${kind}`), n });
+}
 
 // The engine, which has the position on its table, says whether its solution is one.
 async function solved(ask, { goal, solution }) {
@@ -24,7 +31,8 @@ export default {
   fits: data => isMade(data, "puzzle"),
   look: async data => asExtra(await looked(data, ask => solved(ask, data)), "puzzle"),
   title,
-  told: ({ data }) => [make("p", {}, say("n_players", { n: data.save.seats.length }))],
+  told: ({ game, data }) => [make("p", {}, within(game, () => wished(data.goal))),
+    make("p", {}, say("n_players", { n: data.save.seats.length }))],
   picture: extra => hang(extra),
   goes, brief, attempt,
   open: ({ id }) => go("puzzle", { id }),

@@ -5,7 +5,7 @@ import { app, still } from "../../../page/app.js";
 import { Board } from "../../../board/board.js";
 import * as cupboard from "../../../extras/cupboard.js";
 import { COLOURS, PATTERNS } from "../../../match/people.js";
-import { button, make, replace, steadily } from "../../../page/dom.js";
+import { able, button, make, replace, steadily } from "../../../page/dom.js";
 import { select } from "../../../page/fields.js";
 import { say, spelled } from "../../../page/words.js";
 import { complain } from "../../../saves/trouble.js";
@@ -66,8 +66,7 @@ export function desk(mine, deeds) {
   return {
     show() {
       show(mine);
-      [undo, redo].forEach((node, n) => { node.disabled = !(n ? mine.past.after
-        : mine.past.before).length; });
+      able([undo, redo], [mine.past.before.length, mine.past.after.length]);
       paint();
     },
     judge(wrong) {

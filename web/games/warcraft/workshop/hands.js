@@ -1,11 +1,14 @@
 // What a press on the board does with the tool in hand, by pointer and by keys.
 
+import { say } from "../../../page/words.js";
 import * as chart from "./chart.js";
 import * as folk from "./folk.js";
 
 const TURN = { r: 1, R: -1 };
 // tools that are laid down; that mean a piece
 const ONCE = ["carry", "lay", "place"], WHOLE = ["hand", ...ONCE];
+// tools for what is there only where a space is
+const GROUNDED = ["token", "depleted", "place", "wall", "outpost", "stand"];
 
 // own: of the desk; deeds: of the screen.
 /** @type {(mine: any, own: any, deeds: any, host: HTMLElement) => void} */
@@ -52,6 +55,11 @@ function carried(map, row, from, to) {
 
 function press(mine, own, key, sign) {
   const { tool, past: { now } } = mine, { spaces } = mine.view, deed = DEEDS[tool.kind];
+  if (sign > 0 && tool.what !== "" && tool.what !== 0 && GROUNDED.includes(tool.kind) && !spaces.has(key)) {
+    mine.at = key;
+    own.tell(say("scenario_no_space"));
+    return own.paint();
+  }
   const next = deed?.(now, key, { tool, sign, spaces, near: mine.at });
   mine.at = tool.kind === "wall" && next !== now ? null : key;        // the next two begin anew
   if (ONCE.includes(tool.kind)) own.free();

@@ -13,10 +13,10 @@ import { kindsOf, whose } from "./tools.js";
 export function chosen(mine, own) {
   const { at, view, past: { now: map } } = mine;
   if (at === null || !view) return make("p.quiet", {}, say("scenario_choose"));
-  const there = view.spaces.get(at);
+  const there = view.spaces.get(at), here = wrongs(mine);        // what has lost its space can be taken away
   return make("fieldset.arrange-group.arrange-place", {}, make("legend", {}, spaceName(view.spaces, at)),
-    wrongs(mine), piece(mine, own), field("scenario_space", kinds(mine, own, there)),
-    ...there ? [stands(mine, own), marks(mine, own, map), walls(mine, own)] : []);
+    here, piece(mine, own), field("scenario_space", kinds(mine, own, there)),
+    ...there || here ? [stands(mine, own), marks(mine, own, map), walls(mine, own)] : []);
 }
 
 function wrongs(mine) {
