@@ -151,7 +151,7 @@ class Azeroth(Conquest):
         return worth.worth(s)
 
     def plans(self, s):
-        """Drafts and conquests; what bombs, objectives and artifacts bring comes late, so they are searched."""
+        """Drafts and conquests; what bombs, objectives and artifacts bring comes late: it is searched."""
         return s.stack[-1]["phase"] in ("draft", "conquer")
 
     def planner(self, s, level, seed, every):
