@@ -12,7 +12,7 @@ from conquest.game import Conquest
 from conquest.homemade import Blank
 from conquest.planner import LONGER
 from conquest.state import TRIBES
-from tabletop import Phase, Refusal, load
+from tabletop import Game, Phase, Refusal, load
 from tabletop.search import Search
 
 WEALTH = 9  # coins, enough for whatever is asked
@@ -22,9 +22,8 @@ HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its piec
 class Azeroth(Conquest):
     """Its races, powers, finds and pieces, its islands, its two factions and the game in teams."""
 
-    key, players, version = "azeroth", range(2, 6), "1"
-    chances = 9
-    answers = 60  # each takes longer than in Small World
+    key, players, version = "azeroth", range(2, 6), "2"
+    chances, answers = 9, 60  # an answer takes longer than in Small World
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
     named = ("islands",)  # those that are to be played, one for each letter of the map
@@ -97,8 +96,7 @@ class Azeroth(Conquest):
     def contents(self, options):
         return {**super().contents(options), "finds": self.playing(self.finds, options["extra"])}
 
-    def first_contents(self, options):
-        return self.contents(options)
+    first_contents = Game.first_contents
 
     def setup(self, s, options, contents):
         if options["teams"] and s.players not in SIDES:
@@ -126,6 +124,11 @@ class Azeroth(Conquest):
 
     def restored(self, s):
         s.board = s.board.playing(s.islands)
+
+    def earlier(self, version):
+        from azeroth.earlier import VERSIONS  # only here: what is over is not needed to play
+
+        return VERSIONS.get(version)
 
     def check(self, s):
         return invariants.broken(self, s)

@@ -65,7 +65,7 @@ class Trait(Family):
     def on_driven(self, s, b, r, foe, to): "Band foe drives a token of b from r to a region, home or out."
 
     @hook(each)
-    def on_retreated(self, s, b): "Band b has brought back those that were beaten."
+    def on_retreated(self, s, b, came): "Band b has brought back those that were beaten, so many by region."
 
     @hook(each)
     def on_readied(self, s, b): "Band b is about to ready its troops; bombs are opened, decline is open."

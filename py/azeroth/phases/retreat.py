@@ -8,4 +8,5 @@ class Retreat(Beside, conquest.phases.retreats.Retreat):
     """Who of them is none of the race is said afterwards (beasts)."""
 
     def leave(self, s, f):
-        s.ask("on_retreated", f["band"])
+        came = [now - before for now, before in zip(s.troops, f["least"])]
+        s.ask("on_retreated", f["band"], came)

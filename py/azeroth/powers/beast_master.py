@@ -49,11 +49,15 @@ class BeastMaster(Power):
         s.tray[s.race[b]] -= n
 
     def on_redeployed(self, s, b):
-        s.then("pack", player=s.owner(b), band=b, token=Beast.key, total=beasts(s, b),
-               kept=[here.get(Beast.key, 0) for here in s.tokens])
+        self._pack(s, b, s.troops)
 
-    def on_retreated(self, s, b):
-        self.on_redeployed(s, b)
+    def on_retreated(self, s, b, came):
+        """Whoever stayed where he was is what he was."""
+        self._pack(s, b, [n + here.get(Beast.key, 0) for n, here in zip(came, s.tokens)])
+
+    def _pack(self, s, b, most):
+        s.then("pack", player=s.owner(b), band=b, token=Beast.key, total=beasts(s, b), most=list(most),
+               kept=[here.get(Beast.key, 0) for here in s.tokens])
 
     def on_decline(self, s, b):
         s.hand[b] -= beasts(s, b)
@@ -74,9 +78,9 @@ class Pack(Place):
     """Which of the tokens on the regions are beasts; at most all of them."""
 
     def enter(self, s, f):
-        lands, f["most"] = self.places(s, f), list(s.troops)
-        if len(lands) == 1:
-            self.set(s, f, lands[0], f["total"])
+        open_to = [r for r in self.places(s, f) if f["most"][r] > f["kept"][r]]
+        if len(open_to) == 1:
+            self.set(s, f, open_to[0], f["kept"][open_to[0]] + self.heap(s, f))
         if not self.heap(s, f):
             s.stack.pop()
 

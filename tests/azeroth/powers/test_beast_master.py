@@ -95,9 +95,24 @@ def test_the_others_come_back_at_the_end_of_the_turn():
     t = facing(meadow=3, landing=1, dune=1).put("meadow", beast=2)
     t.play("b", "conquer meadow", "done", "garrison meadow 9", "done")
     assert (t.phase, t.actor, t.hand("a")) == ("retreat", "a", 2)
-    t.play("a", "retreat landing 3", "done")
+    t.play("a", "retreat landing 2", "retreat dune 2", "done")
     assert t.phase == "pack" and t.actor == "a"
-    assert not t.can("a", "place dune 2")
+    assert t.can("a", "place dune 1") and not t.can("a", "place dune 2")
+
+
+def test_whoever_did_not_come_back_is_no_beast():
+    t = facing(meadow=4, landing=3, dune=1).put("meadow", beast=2)
+    t.play("b", "conquer meadow", "done", "garrison meadow 9", "done")
+    t.play("a", "retreat landing 4", "retreat dune 3", "done")
+    assert t.phase == "pack" and t.can("a", "place landing 1") and not t.can("a", "place landing 2")
+    assert t.can("a", "place dune 1")
+
+
+def test_where_they_came_to_one_region_nobody_is_asked():
+    t = facing(meadow=3, landing=1, dune=1).put("meadow", beast=2)
+    t.play("b", "conquer meadow", "done", "garrison meadow 9", "done")
+    t.play("a", "retreat landing 3", "done")
+    assert (t.phase, t.actor, t.s.round) == ("conquer", "a", 2)
 
 
 def test_those_in_other_regions_stay_where_they_are():
