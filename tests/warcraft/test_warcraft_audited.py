@@ -1,6 +1,7 @@
 """What an audit by the rule book alone found wrong."""
 
 from field import clash, empty, field, lost
+from warcraft import GAME
 
 
 def returned(f):
@@ -100,3 +101,11 @@ def test_a_builder_who_leaves_is_not_replaced_by_who_has_come():
     assert f.s.outpost[f.r("gate")] == -1 and f.notes("razed")
     f = field().stand("gate", a="worker worker").outpost("gate", "a", finished=False)
     assert f.play("move gate worker west").s.outpost[f.r("gate")] == 0
+
+
+def test_no_forecast_sends_soldiers_home_for_workers_called_to_arms():
+    f = field(a="orc", b="human").stand("woods", a="melee").stand("gate", b="melee melee melee worker worker")
+    empty(f.has("a", hands=[]).has("b", hands=["call_to_arms", "polymorph"])).play("move woods melee gate")
+    f.play("call_to_arms").go("done").upto("polymorph")
+    _, (soldiers, *_) = GAME.forecast(f.s, ("battle",))["odds"]["losses"]
+    assert soldiers < 0.1
