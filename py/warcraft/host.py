@@ -118,7 +118,7 @@ class Host(Throws):
         for before, n, slot in zip(self.start, state, self.slots):
             if before == n or not self.s.law("saved", self.r, slot[PLAYER], slot[KIND]):
                 lost[slot[PIECE]] += before - n
-        here = sum(n for n, slot in zip(state, self.slots) if slot[HERE])
+        here = sum(n for n, slot in zip(state, self.slots) if slot[HERE] and slot[PIECE] != WORKER)
         raised = sum(n for n, slot in zip(state, self.slots) if slot[HERE] and slot[PIECE] == MELEE)
         if not self.s.law("packs", self.r):
             lost[MELEE] += min(raised, max(0, here - ROOM))

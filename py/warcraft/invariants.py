@@ -33,6 +33,7 @@ def _fought(s, f) -> bool:
             and items(f.get("due", [0, 0]), lambda n: number(n, 0, MANY), SIDES)
             and all(items(f.get(name), unit) for name in ("absent", "still"))
             and items(f.get("stay"), lambda p: number(p, 0, len(s.teams) - 1))
+            and items(f.get("raised", []), lambda p: number(p, 0, s.players - 1))
             and all(number(f.get(name), 0, MANY * MANY) for name in ("idle", "rounds")))
 
 

@@ -351,15 +351,15 @@ def test_only_units_have_buildings_that_could_be_finished():
     assert why == dict.fromkeys(why, ["none"])
 
 
-def test_workers_called_to_arms_are_none_of_the_raised_who_are_too_many():
+def test_workers_called_to_arms_are_none_of_those_who_are_too_many():
     f = field(a="human", b="undead").stand("gate", a="melee melee melee")
     r, four = f.r("gate"), "melee melee melee melee"
     f.s.put(r, 0, MELEE)
     f.s.levy = {"player": 0, "spaces": {str(r): 4}}
-    battle.disperse(f.s, r)
+    battle.disperse(f.s, r, [0])
     assert f.at("gate", "a") == four
     f.s.levy = {}
-    battle.disperse(f.s, r)
+    battle.disperse(f.s, r, [0])
     assert f.at("gate", "a") == "melee melee melee"
 
 

@@ -9,7 +9,7 @@ from warcraft import changes, moves, victory
 from warcraft.battle import ring
 from warcraft.battle.dice import count, harmless, roll
 from warcraft.battle.window import ask
-from warcraft.units import KINDS, MELEE, PHASES, ROOM, UNITS, WIDTH
+from warcraft.units import KINDS, MELEE, PHASES, ROOM
 
 IDLE = 5  # ruling 29: rounds in which nobody can be hurt, after which the attacker leaves
 
@@ -160,7 +160,7 @@ def over(s, f):
     for place, p, kind in f.get("devoured", ()):
         if s.teams[p] != won and s.many(place, p, kind):  # facts, double_wipe: also if nobody wins
             changes.kill(s, place, p, kind)
-    disperse(s, f["r"])
+    disperse(s, f["r"], f.get("raised", ()))
 
 
 def winner(s, f, n) -> int:
@@ -170,16 +170,14 @@ def winner(s, f, n) -> int:
     return best if best in here else min(here)
 
 
-def disperse(s, r):
-    """Melee units over the limit go back to the reserve (ruling 46)."""
-    if s.law("packs", r):
-        return
-    for team in s.armed(r):
-        here = [piece for piece in s.pieces[r] if piece % WIDTH in UNITS and s.teams[piece // WIDTH] == team]
-        raised = [piece for piece in here if piece % WIDTH == MELEE and not s.levied(r, piece // WIDTH)]
-        for piece in raised[:max(0, len(here) - ROOM)]:
-            s.take(r, piece // WIDTH, MELEE)
-            s.note("dispersed", player=piece // WIDTH, r=r)
+def disperse(s, r, raised):
+    """Melee units over the limit go back to the reserve of who raised them, an entry of `raised` each (ruling
+    46); those of a teammate stay, and workers called to arms do not count (ruling 63)."""
+    for p in () if s.law("packs", r) else raised:
+        here = sum(s.units(r, q) - s.levied(r, q) for q in s.playing if s.teams[q] == s.teams[p])
+        if here > ROOM and s.many(r, p, MELEE):
+            s.take(r, p, MELEE)
+            s.note("dispersed", player=p, r=r)
 
 
 STEPS = {"muster": muster, "draw": draw, "round": begin_round, "contest": contest, "ask": ask,

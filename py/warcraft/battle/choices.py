@@ -55,9 +55,11 @@ class Rise(Phase):
         return choice.heap(ring.fight(s)["r"], action[1], most=f["most"])
 
     def do_raise(self, s, f, n):
-        r = ring.fight(s)["r"]
+        battle = ring.fight(s)
+        r = battle["r"]
         s.put(r, f["player"], MELEE, n)
         if n:
+            battle.setdefault("raised", []).extend([f["player"]] * n)
             s.note("raised", player=f["player"], r=r, n=n, piece=KINDS[MELEE])
         s.stack.pop()
 

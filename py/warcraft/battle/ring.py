@@ -101,14 +101,16 @@ def losable(s, f, side) -> list:
     """[(space, player, name), ...] of which a side's next loss must be one: no flyers in the phase of melee,
     unless nets hold them (RU "Losses")."""
     safe = f["kind"] == MELEE and not f["netted"][side]
-    found = {(place, p, KINDS[kind]) for place, p, kind in units(s, f, side)
-             if not (safe and kind == FLYING)}
-    for place, p, name in list(found):
-        n = s.levied(place, p)
-        if name == KINDS[MELEE] and n:
+    able = units(s, f, side)
+    found = {(place, p, KINDS[kind]) for place, p, kind in able if not (safe and kind == FLYING)}
+    for place, p in {(place, p) for place, p, kind in able if kind == MELEE and s.levied(place, p)}:
+        one = [place, p, MELEE]
+        out = f["absent"].count(one)  # the devoured: soldiers before workers
+        soldiers = max(0, s.many(*one) - s.levied(place, p) - out)
+        if not soldiers:
+            found.remove((place, p, KINDS[MELEE]))
+        if able.count(one) > soldiers:
             found.add((place, p, KINDS[WORKER]))
-            if n == s.many(place, p, MELEE):
-                found.remove((place, p, name))
     return sorted(found)
 
 

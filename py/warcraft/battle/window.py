@@ -37,8 +37,9 @@ class Cards(Reaction):
     """`left` are those who may still answer."""
 
     def enter(self, s, f):
-        """Also after every card: who can have none is not asked."""
-        f["left"] = [p for p in f["left"] if windows.may(s, p, f["at"])]
+        """Also after every card: who can have none, or no unit in the battle any more, is not asked."""
+        here = ring.fighters(s, ring.fight(s))
+        f["left"] = [p for p in f["left"] if p in here and windows.may(s, p, f["at"])]
         if f["left"]:
             f["player"] = f["left"][0]
 

@@ -1,5 +1,6 @@
 """An enemy melee or ranged unit is out of the battle, and dies unless its side wins."""
 
+from warcraft.battle import ring
 from warcraft.battle.spells import Bane, cast
 from warcraft.units import KIND, MELEE, RANGED
 
@@ -15,6 +16,9 @@ class Devour(Bane):
     do_devour = cast
 
     def works(self, s, f, p, r, q, name):
-        f["absent"].append([r, q, KIND[name]])
-        f.setdefault("devoured", []).append([r, q, KIND[name]])
+        one = [r, q, KIND[name]]
+        f["absent"].append(one)
+        f.setdefault("devoured", []).append(one)
+        if f["still"].count(one) > ring.units(s, f, ring.side(s, f, q)).count(one):
+            f["still"].remove(one)  # it was polymorphed before
         s.note("devoured", player=q, r=r, piece=name)

@@ -17,10 +17,10 @@ class Pillage(Card):
         return [("pillage",)] if f["loser"] < s.players and not f.get("pillaged") else []
 
     def do_pillage(self, s, f):
-        f["pillaged"] = True
         window.play(s, f, self.key, f["loser"], f["piece"])
 
     def works(self, s, f, p, q, name):
+        s.stack[-1]["pillaged"] = True  # the window; not if it is dispelled (ruling 50)
         gold, wood = TRAIN[KIND[name]]
         paid = min(gold, s.gold[q]), min(wood, s.wood[q])
         s.pay(q, paid)

@@ -39,6 +39,6 @@ class Fights(Dealer):
         s.then("battle", player=f["player"], r=r, foe=foe)
 
     def leave(self, s, f):
+        moves.sweep(s)  # before the step ends, so beside those called to arms too
         changes.disband(s)
-        moves.sweep(s)
         s.law("on_fought", f["player"])
