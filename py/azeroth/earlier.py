@@ -29,6 +29,7 @@ class Azeroth1(Azeroth):
     """Version 1, for replays only."""
 
     version = "1"
+    own = (*Azeroth.own, __name__)
     powers = {**Azeroth.powers, BeastMaster.key: BeastMaster1()}
     phases = {**Azeroth.phases, "pack": Pack1()}
 

@@ -1,10 +1,11 @@
 """What the computer thinks a position is worth: the numbers of Small World; what each trait is worth beside
 its income stands with the trait."""
 
-MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md)
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
     "easiest": [{"warmth": 90.0, "forgets": 1.0, "misses": 0.65}],
     "easy": [{}, {"warmth": 90.0, "forgets": 1.0, "misses": 0.2}],
     "normal": [{}],
+    ("normal", 2): [{}, {}, None],
 }
 WEIGHTS = {
     "catch": 0.39,  # regions a token in hand still takes this turn

@@ -21,7 +21,7 @@ class Warcraft(Workshop, Game):
     """Warcraft: The Board Game of 2003; a map file says for how many players it is."""
 
     key, players, state = "warcraft", range(2, 5), WarcraftState
-    version, moods = "2", MOODS
+    version, moods = "3", MOODS
     strengths, powers, decks = STRENGTH, ABILITY, DECKS  # what versions differ in
     options = {"first": ("random", 0, 1, 2, 3), **{f"race_{p}": ("random", *RACES) for p in range(4)},
                "goal": ("printed", 20),  # FAQ: for teams of two

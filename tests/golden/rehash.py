@@ -2,7 +2,7 @@
 and what is told in told.json; with the word "told" only that.
 
 The recorded actions stay. A record whose actions are no longer all legal goes to the folder `old` as it is,
-to become a test of old saves (test_version1.py), and a new game by the same plan takes its place; what is
+to become a test of old saves (test_earlier.py), and a new game by the same plan takes its place; what is
 then no longer shown is sought as record.py seeks it."""
 
 import json

@@ -17,6 +17,11 @@ IDLE = 5  # ruling 29: rounds in which nobody can be hurt, after which the attac
 class Battle(Phase):
     """Ends by itself; workers and Outposts left alone are swept away after all battles."""
 
+    @property
+    def steps(self) -> dict:
+        """What is done one after another, by the names in `todo`."""
+        return STEPS
+
     def enter(self, s, f):
         """Also whenever somebody has chosen: take the next steps."""
         if "todo" not in f:
@@ -26,7 +31,7 @@ class Battle(Phase):
         f["fresh"] = True
         while f["todo"] and s.stack and s.stack[-1] is f:
             step, *facts = f["todo"].pop(0)
-            STEPS[step](s, f, *facts)
+            self.steps[step](s, f, *facts)
         if s.stack and s.stack[-1] is f:
             del f["fresh"]
 

@@ -30,7 +30,7 @@ class Move(Dealer):
         p, kind = f["player"], KIND[name]
         s.note("move", player=p, piece=name, start=start, to=goal)
         s.take(start, p, kind)
-        if kind == WORKER and s.unfinished[start] and s.outpost[start] == p and not resting(s, f, start):
+        if kind == WORKER and s.unfinished[start] and s.outpost[start] == p and not self.rested(s, f, start):
             moves.raze(s, start)
         s.put(goal, p, kind)
         f["moved"].append(goal * WIDTH + kind)
@@ -47,8 +47,7 @@ class Move(Dealer):
         order = s.playing
         return order[order.index(p):] + order[:order.index(p)]
 
-
-def resting(s, f, r) -> int:
-    """Workers in a space who have not moved in this step: a builder is one of them, nobody takes his place
-    (RU "Building Outposts")."""
-    return s.many(r, f["player"], WORKER) - f["moved"].count(r * WIDTH + WORKER)
+    def rested(self, s, f, r) -> int:
+        """Workers in a space who have not moved in this step: a builder is one of them, nobody takes his
+        place (RU "Building Outposts")."""
+        return s.many(r, f["player"], WORKER) - f["moved"].count(r * WIDTH + WORKER)

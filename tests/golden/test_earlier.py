@@ -1,4 +1,4 @@
-"""Saves of version 1, which keep neither contents nor a position: no change of rules may cost a game.
+"""Saves of earlier versions that keep no position, as links and files do: no change of rules may cost a game.
 
 Their records are those that the rules of today do not replay, and some that they do. `end` is how the engine
 of that time told the last position."""
@@ -11,12 +11,17 @@ from golden.hashing import HERE, game, rules_of, short
 
 from tabletop import Match
 
-FILES = sorted(HERE.glob("*/version1/*.json"))
+FILES = sorted(HERE.glob("*/version?/*.json"))
 
 
-def save_of(record) -> dict:
+def version(path) -> str:
+    """Of which version a record is."""
+    return path.parent.name.removeprefix("version")
+
+
+def save_of(record, version) -> dict:
     """A record as the page of that time stored it."""
-    return {"format": 1, "version": "1", **{name: record[name] for name in record if name not in (
+    return {"format": 1, "version": version, **{name: record[name] for name in record if name not in (
         "rules", "end")}, "map": rules_of(record["game"], record["map"])}
 
 
@@ -24,16 +29,16 @@ def save_of(record) -> dict:
 def loaded(path) -> Match:
     """The match of a record, as it is gone on with today."""
     record = json.loads(path.read_text(encoding="utf-8"))
-    return Match.load({record["game"]: game(record["game"])}, save_of(record))
+    return Match.load({record["game"]: game(record["game"])}, save_of(record, version(path)))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_a_match_of_version_1_stands_where_it_stood(path):
+def test_a_match_of_an_earlier_version_stands_where_it_stood(path):
     record = json.loads(path.read_text(encoding="utf-8"))
     rules, match = game(record["game"]), loaded(path)
     s, end = match.now, record["end"]
     assert match.steps == len(record["actions"]) and len(match.history()) == match.steps + 1
-    assert match.gap in (None, {"version": "1", "told": match.steps, "lost": 0})
+    assert match.gap in (None, {"version": version(path), "told": match.steps, "lost": 0})
     assert (rules.score(s), rules.ranking(s)) == (end["scores"], end["ranking"])
     assert (s.actor, len(s.legal)) == (end["actor"], end["legal"])
     ended = [any(note["event"] == "over" for note in told) for told in match.history()[-2:]]
@@ -43,15 +48,16 @@ def test_a_match_of_version_1_stands_where_it_stood(path):
 def test_both_ways_are_met():
     gaps = {}
     for path in FILES:
-        gaps.setdefault(path.parts[-3], set()).add(loaded(path).gap is None)
-    assert gaps == {"smallworld": {True, False}, "wolves": {True, False}, "warcraft": {False}}
+        gaps.setdefault((path.parts[-3], version(path)), set()).add(loaded(path).gap is None)
+    assert gaps == {("smallworld", "1"): {True, False}, ("wolves", "1"): {True, False},
+                    ("warcraft", "1"): {False}, ("warcraft", "2"): {False}, ("azeroth", "1"): {False}}
 
 
 @pytest.mark.parametrize("cut", [30, 120, 200])
 def test_it_goes_on_from_there(cut):
     record = json.loads((HERE / "smallworld/version1/p2-01.json").read_text(encoding="utf-8"))
     rules = {"smallworld": game("smallworld")}
-    save = {**save_of(record), "actions": record["actions"][:-cut]}
+    save = {**save_of(record, "1"), "actions": record["actions"][:-cut]}
     match = Match.load(rules, save)
     assert match.steps == len(save["actions"])
     match.apply(match.now.legal[0])
