@@ -34,6 +34,8 @@ def changed(page):
     page.locator(".land-sowing summary").click()
     page.locator(".land-sowing").get_by_role("button", name="Small island").click()
     page.locator(".land-wrong", has_text="an island of this size has at most 8").wait_for()
+    most = page.locator(".land-count", has_text="Mountain").locator("input")
+    expect(most).to_have_attribute("max", "1")
     page.get_by_role("button", name="Grow", exact=True).click()
     until(page, f"{DRAFT}.letter === 'S' && {DRAFT}.regions.length === 8")
     page.locator(".landed:has(.ground-sheet:not(.flat)) .land-well").wait_for()
