@@ -47,6 +47,7 @@ def changed(page):
     page.mouse.move(other["x"] + 9, other["y"] + 9, steps=4)
     page.mouse.up()
     until(page, f"{DRAFT}.regions.every(({{ hearts }}) => hearts.length > 2)")
+    expect(page.locator(".position-bar .extras-state")).to_contain_text("divided more finely")
     page.get_by_role("button", name="Undo").click()
     until(page, f"{DRAFT}.regions.every(({{ hearts }}) => hearts.length === 2)")
     page.locator(".landed:has(.ground-sheet:not(.flat)) .land-well").wait_for()
