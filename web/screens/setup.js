@@ -133,17 +133,18 @@ function resize(n) {
 // of the pile if that is wished.
 function extras() {
   if (!known(wish.game).mods.length) return null;
-  const tick = (checked, put, text, ...small) => make("label.extra-row", {},
+  const tick = (checked, put, text, told) => make("label.extra-row", {},
     make("input", { type: "checkbox", checked, onchange: event => put(event.target.checked) }),
-    make("span", {}, make("b", {}, text), make("small.outside", {}, ...small)));
+    make("span", {}, make("b", {}, text), told));
   const row = ({ id, keys, kind }) => tick((wish.extras ?? []).includes(id), on => {
     wish.extras = (wish.extras ?? []).filter(other => other !== id);
     if (on) wish.extras.push(id);
-  }, keys.map(named).join(", "), cupboard.origin(keys[0]),
-  kind === "wheel" ? ` · ${say("extras_slow")}` : "");
+  }, keys.map(named).join(", "), make("small.outside", {}, cupboard.origin(keys[0]),
+    kind === "wheel" ? ` · ${say("extras_slow")}` : ""));
   const all = cupboard.usable(wish.game), upfront = on => { wish.upfront = on; };
+  const otherwise = make("small", {}, say("extras_upfront_told"));
   return make("fieldset.extras", {}, make("legend", {}, say("extras_title")), ...all.map(row),
-    all.length ? tick(Boolean(wish.upfront), upfront, say("extras_upfront"), say("extras_upfront_told")) : null,
+    all.length ? tick(Boolean(wish.upfront), upfront, say("extras_upfront"), otherwise) : null,
     make("a.button", { href: "#/make" }, say("extras_door")));
 }
 
