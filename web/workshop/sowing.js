@@ -1,6 +1,8 @@
 // What a new land of one's own is to have: how many of everything, and the number that chance begins with.
 
 import { known } from "../games/games.js";
+import { chance } from "../board/chance.js";
+import { named as called } from "../lands/called.js";
 import { counted, wet } from "../lands/count.js";
 import { ask } from "../lands/lands.js";
 import { keyed } from "../lands/grow.js";
@@ -54,7 +56,8 @@ export async function sown(wish, head, tell) {
   const grown = many(terrain) > 3 && await ask("grow", { seed, isle, size, terrain, marks, tribe }, tell);
   if (!grown) return null;
   const { winding, ...rest } = head;
-  return bare(keyed({ ...rest, ...grown }));
+  const land = bare(keyed({ ...rest, ...grown }));
+  return { ...land, regions: land.regions.map(called(chance(seed))) };
 }
 
 // The sliders; size: how large it is to be, where that is chosen; hands: {grow(), again()}: as wished, or
