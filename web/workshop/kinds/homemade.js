@@ -35,5 +35,5 @@ export default {
     make("span.shelf-emblem", { vars: data.colour ? { colour: data.colour } : {} }, emblem(key)),
   goes: ({ game, data }) => ({ game, ...data }),
   open: ({ id }) => go("trait", { id }), attempt, copy,
-  begins: [{ word: "make_begin", act: () => go("trait") }],
+  begins: [{ word: "make_begin", act: () => go("trait"), of: kit => kit.makes }],
 };
