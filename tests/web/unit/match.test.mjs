@@ -213,7 +213,8 @@ test("a match is opened as a position where nothing of it was ever hidden from a
   const table = { over: null, view: {} }, kit = { arranges: true, secrets: () => false }, about = { id: "x" };
   const open = change => laidOpen({ table, kit, about, secret: false, ...change });
   assert.equal(open(), true);
-  for (const change of [{ secret: true }, { about: { ...about, unkept: true } }, { kit: { ...kit, secrets: () => true } },
+  for (const change of [{ secret: true }, { about: { ...about, unkept: true } },
+    { kit: { ...kit, secrets: () => true } },
     { kit: { ...kit, arranges: false } }, { table: { ...table, over: {} } }, { about: {} },
     { about: { ...about, day: "2026-11-20" } }, { about: { ...about, post: {} } }])
     assert.equal(open(change), false, JSON.stringify(change));
