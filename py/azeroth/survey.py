@@ -2,16 +2,11 @@
 
 import conquest.board
 from azeroth.board import MARKS, TERRAINS
-from azeroth.tables import LETTERS
+from azeroth.tables import CAMPS, LAND, LETTERS, PEAKS, WATERS
 from conquest.survey import BORDER, borders, counted, drawing, placed, told, torn
 from tabletop import Refusal
 
-# By size: regions of land, mountains and murlocs, so that islands for five fit the box (facts,
-# proposed.maps), and where races come ashore. A region of land more or less does no harm.
-LAND = {"S": (6, 8), "M": (8, 10), "L": (10, 12)}
-MOUNTAINS, MURLOCS = {"S": 1, "M": 2, "L": 3}, {"S": 2, "M": 3, "L": 4}
-ANCHORS = {"S": 2, "M": 3, "L": 3}
-WATERS = 3  # regions of water at most; ours
+ANCHORS = {"S": 2, "M": 3, "L": 3}  # by size: where races come ashore, ours
 ROOM = 55  # map units around the middle of a region, for its tokens; ours
 
 
@@ -48,8 +43,8 @@ def _numbers(board, letter):
     finds, (least, most) = board.marked("find"), LAND[letter]
     return counted(
         few=(len(dry), least, None, []), many=(len(dry), None, most, []),
-        waters=(len(waters), None, WATERS, waters), mountains=(len(peaks), None, MOUNTAINS[letter], peaks),
-        tribes=(len(tribes), None, MURLOCS[letter], tribes),
+        waters=(len(waters), None, WATERS, waters), mountains=(len(peaks), None, PEAKS[letter], peaks),
+        tribes=(len(tribes), None, CAMPS[letter], tribes),
         anchors=(len(board.marked("anchor")), ANCHORS[letter], None, []),
         finds=(len(finds), 1, 1, finds))
 

@@ -2,6 +2,10 @@
 
 MOUNTAINS, MURLOCS = 10, 15  # p. 2: tokens in the box
 LETTERS = ("S", "M", "L")
+# Of an island by its size, so that islands for five fit the box (facts, proposed.maps): regions of land, one
+# more or less does no harm; mountains and murlocs; regions of water, ours.
+LAND = {"S": (6, 8), "M": (8, 10), "L": (10, 12)}
+PEAKS, CAMPS, WATERS = {"S": 1, "M": 2, "L": 3}, {"S": 2, "M": 3, "L": 4}, 3
 BOMBS, DUDS = 6, 6  # p. 2
 SIDES = {  # our reading of the team sheet (facts, proposed.team_variant): who plays for whom, by seat
     3: ("alliance", "horde", "neutral"),

@@ -2,7 +2,7 @@
 
 from conquest import forecast, invariants, position, reasons
 from conquest.column import restock
-from conquest.deal import deal, guests
+from conquest.deal import BROUGHT, brought, deal
 from conquest.goals import GOALS
 from conquest.guard import Guard
 from conquest.hooks import Trait
@@ -20,7 +20,7 @@ class Conquest(Workshop, Game):
     state = ConquestState
     levels, lasting = (*Game.levels, "master"), ("master",)
     options = {"coins": ("hidden", "open"), "first": (0, 1, 2, 3, 4, "random")}
-    own, brought = (), ("extra", "homemade")  # packages of the box; options that name what comes from outside
+    own = ()  # packages of the box
     tolls = False  # whether an attack may cost coins (book 000, Pandaren)
     coins_at_start, tribe_tokens, offered = 5, 1, 6  # offered: combinations in a column
     course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
@@ -83,8 +83,8 @@ class Conquest(Workshop, Game):
         return self.land(data)
 
     def checked(self, options):
-        plain = {name: value for name, value in options.items() if name not in self.brought}
-        return {**super().checked(plain), "extra": guests(self, options.get("extra", []))}
+        plain = {name: value for name, value in options.items() if name not in BROUGHT}
+        return {**super().checked(plain), **brought(self, options)}
 
     def contents(self, options):
         return {kind: self.playing(self.pool(kind), options["extra"]) for kind in ("races", "powers")}

@@ -5,6 +5,7 @@ from conquest.board import WATER
 
 TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", *WATER)
 MARKS = ("mine", "magic", "cavern")
+MOUNTAINS, TRIBES = 9, 18  # tokens in the box, p. 2
 
 
 class Board(conquest.board.Board):

@@ -4,7 +4,7 @@ from conquest.game import Conquest
 from conquest.homemade import Blank
 from conquest.hooks import Trait
 from smallworld import first
-from smallworld.board import Board
+from smallworld.board import MOUNTAINS, TRIBES, Board
 from smallworld.weights import MOODS, WEIGHTS
 from tabletop import Phase, load
 
@@ -23,6 +23,8 @@ class SmallWorld(Conquest):
     powers = load(Trait, "smallworld.powers")
     pieces = load(Trait, "smallworld.tokens")
     phases = load(Phase, "conquest.phases", "smallworld.races", "smallworld.powers")
+
+    numbers = {"most": {"mountain": MOUNTAINS, "tribe": TRIBES}}  # of a land of one's own
 
     def survey(self, data):
         from smallworld.survey import survey  # only here: nobody needs it to play

@@ -1,10 +1,9 @@
 """What is wrong with a land for people to play on: one check for the boards of the box and all others."""
 
 from conquest.survey import counted, drawing, placed, told, torn
-from smallworld.board import Board
+from smallworld.board import MOUNTAINS, TRIBES, Board
 from tabletop import Refusal
 
-MOUNTAINS, TRIBES = 9, 18  # tokens in the box, p. 2
 MOST = 60  # regions: what still can be told apart on a screen
 LAND, ENTRIES = 5, 2  # regions of land for every player, and how many of them at the edge; ours
 ROOM = 45  # map units around the middle of a region, for its tokens; ours

@@ -3,7 +3,7 @@
 from marshal import dumps
 
 from tabletop.ai import Steady, margins
-from tabletop.aims import resting, spreads
+from tabletop.aims import kind, resting, spreads
 from tabletop.match import came_to_light
 from tabletop.phase import promising, step
 from tabletop.proving import LONG
@@ -19,15 +19,16 @@ class Prover(Steady):
     most hopeful of it are kept, and then `whole` is false: what was not found may be there all the same."""
 
     def __init__(self, s, goal):
-        _, self.goal = ready(s, goal)
+        row, self.goal = ready(s, goal)
         self.aims = s.game.aims()
+        self.most = row.get("have")  # of a goal with a number: the most that was found so far
         self.looked, self.line, self.whole = 0, None, True
         super().__init__(s)
 
     def run(self, ms: float) -> dict:
         """Look on for some milliseconds; how far it is and what was found."""
         return {"done": super().run(ms), "looked": self.looked, "whole": self.whole,
-                "line": self.line and [list(act) for act in self.line]}
+                "line": self.line and [list(act) for act in self.line], "most": self.most}
 
     def work(self):
         """Position after position."""
@@ -38,7 +39,7 @@ class Prover(Steady):
                 for new, path in self.ways(s, line):
                     yield
                     self.looked += 1
-                    if reached(answered(self.state, new), self.goal):
+                    if self.reaches(answered(self.state, new)):
                         self.line = path
                         return
                     if self.looked >= MOST:
@@ -58,6 +59,15 @@ class Prover(Steady):
                 new, path = next((then for _, then in sure(new, [act])), None), (*path, act)
             if new:
                 yield new, path
+
+    def reaches(self, s) -> bool:
+        """Whether the goal is reached in a state; of a number how far it goes is kept in mind."""
+        if self.most is None:
+            return reached(s, self.goal)
+        name = kind(self.goal)
+        while self.most < self.goal[name] and reached(s, {**self.goal, name: self.most + 1}):
+            self.most += 1
+        return self.most == self.goal[name]
 
     def over(self, s) -> bool:
         """Whether the player has no more to say."""

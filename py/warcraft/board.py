@@ -43,8 +43,8 @@ class Board(Hexes):
         self.home = {found[cell][1]: r for r, cell in enumerate(cells) if found[cell][1]}
         self.places = {name: self.spot(at) for name, at in data.get("places", {}).items()}
         self.roles = data.get("roles", {})
-        if len(self.within(0, len(cells))) < len(cells):
-            raise Refusal("map", why=["apart"])
+        if (lone := self._cut_off()) is not None:
+            raise Refusal("map", why=["apart"], space=self.keys[lone])
         self.flanks = [self._flanks(kind) for kind in range(len(KINDS))]
         self.ways = [self._ways(kind) for kind in range(len(KINDS))]
         self.beside_town = [any(self.terrain[other] == "town" for other in ring) for ring in self.near]
@@ -59,6 +59,12 @@ class Board(Hexes):
     def near_to(self) -> list:
         """The same as a share that is 1 on the spot and less with every step."""
         return [[[1 / (1 + steps) for steps in row] for row in rows] for rows in self.far]
+
+    def _cut_off(self):
+        """A space that most others cannot be reached from, None if all hang together."""
+        first = self.within(0, len(self))
+        others = [r for r in range(len(self)) if r not in first]
+        return None if not others else others[0] if len(first) >= len(others) else 0
 
     def _steps(self, ways, start) -> list:
         found, ring = [UNREACHED] * len(self), [start]

@@ -48,7 +48,7 @@ def test_land_and_tokens_are_those_of_its_size(letter, found):
 
 def test_all_islands_for_five_fit_the_box():
     letters = json.loads((ROOT / "maps/azeroth/5.json").read_text(encoding="utf-8"))["letters"]
-    for most, tokens in ((survey.MOUNTAINS, tables.MOUNTAINS), (survey.MURLOCS, tables.MURLOCS)):
+    for most, tokens in ((tables.PEAKS, tables.MOUNTAINS), (tables.CAMPS, tables.MURLOCS)):
         assert sum(most[letter] for letter in letters) <= tokens
 
 

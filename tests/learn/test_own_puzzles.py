@@ -43,6 +43,8 @@ def test_what_may_be_asked_is_a_closed_list(game):
     assert next(iter(desk.puzzle["goal"])) in kinds and len(kinds) > 1
     for tag in ("en", "ru"):
         assert {f"puzzle_{part}_{kind}" for part in PARTS for kind in kinds} <= words(game, tag).keys()
+        counted = {next(iter(row["goal"])) for row in rows if "least" in row}
+        assert {f"puzzle_most_{kind}" for kind in counted} <= words(game, tag).keys()
     assert all(row["goal"]["player"] == desk.puzzle["player"] for row in rows)
     assert all(("least" in row) or ("places" in row) for row in rows)
     places = [(next(iter(row["goal"])), row["places"][0]) for row in rows if "places" in row]
@@ -62,7 +64,7 @@ def test_what_cannot_be_is_told_plainly():
     desk = Desk("smallworld")
     goal = {"coins": desk.puzzle["goal"]["coins"] + 1, "player": desk.puzzle["player"]}
     reply = desk.solve(goal)
-    assert reply["line"] is None and reply["whole"] is True
+    assert reply["line"] is None and reply["whole"] is True and reply["most"] == goal["coins"] - 1
     other = desk.ask("solve", goal={**goal, "coins": goal["coins"] - 1}, ms=1)  # another goal begins anew
     assert other["looked"] < reply["looked"] or other["done"]
 

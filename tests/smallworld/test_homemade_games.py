@@ -12,7 +12,7 @@ from test_homemade import power, race
 from smallworld import GAME
 from conquest.effects import EFFECTS
 from conquest.words import sentence
-from tabletop import Match, games
+from tabletop import Match, Refusal, games
 
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = [json.loads((ROOT / f"examples/{name}.json").read_text(encoding="utf-8"))
@@ -101,6 +101,23 @@ def test_the_samples_are_played_and_their_saves_play_elsewhere():
         again = Match.load(games(), json.loads(json.dumps(match.save())))
         assert again.now.__dict__ == match.now.__dict__ and again.words == match.words
     assert taken == {"bakers", "tunnelling"}
+
+
+def test_what_is_wished_is_on_offer_at_once():
+    board = json.loads((ROOT / "maps/smallworld/3.json").read_text(encoding="utf-8"))
+    for seed in range(4):
+        wish = {"homemade": SAMPLES, "upfront": ["tunnelling", "bakers", "seafaring"]}
+        match = Match(GAME, board, wish, ["human"] * 3, seed)
+        assert match.now.column[0] == ["bakers", "seafaring", 0] and match.now.column[1][1] == "tunnelling"
+        again = Match.load(games(), json.loads(json.dumps(match.save())))
+        assert again.now.__dict__ == match.now.__dict__
+        plain, old = (Match(GAME, board, {"homemade": SAMPLES, **more}, ["human"] * 3, seed).now.__dict__
+                      for more in ({"upfront": []}, {}))
+        assert plain == old
+    for keys, code in ((["nobody"], "missing"), ("bakers", "option"), ([1], "option")):
+        with pytest.raises(Refusal) as refused:
+            Match(GAME, board, {"homemade": SAMPLES, "upfront": keys}, ["human"] * 3, 1)
+        assert refused.value.code == code
 
 
 def test_every_effect_is_played_in_whole_games():

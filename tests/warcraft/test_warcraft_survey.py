@@ -67,7 +67,8 @@ def test_what_stands_on_a_piece_that_lies_on_another_is_no_fault_of_its_own():
     ({"edges": [[[0, 0], [4, 4], "wall"]]}, {"code": "edge", "edge": 0}),
     ({"edges": "wall"}, {"code": "edge"}),
     ({"roles": {"caster": [3]}}, {"code": "roles", "field": "caster"}),
-    ({"spaces": [[9, 9, "forest"]]}, {"code": "apart"}),
+    ({"spaces": [[-9, -9, "forest"]]}, {"code": "apart", "space": "-9,-9"}),
+    ({"spaces": [[9, 9, "forest"]]}, {"code": "apart", "space": "9,9"}),
     ({"pieces": [MIDDLE, TOWNS[0]]}, {"code": "town", "seat": 1}),
     ({"seats": [{"race": "orc"}, {"race": "orc"}]}, {"code": "race_twice"}),
 ])

@@ -40,7 +40,7 @@ WRONG = [
     ({"pieces": [*PIECES, {"seat": 2, "town": "edge", "turn": 0, "at": [9, 9]}]}, "pieces",
      {"row": len(PIECES)}),
     ({"pieces": [*PIECES, PIECES[0]]}, "piece_twice", {"row": len(PIECES)}),
-    (slot(at=[0, 0]), "overlap", {"row": len(PIECES)}), (slot(), "apart", {}),
+    (slot(at=[0, 0]), "overlap", {"row": len(PIECES)}), (slot(), "apart", {"space": "9,9"}),
     ({"spaces": [[q, r, "forest"] for q in range(3, 20) for r in range(-9, 9)]}, "large", {}),
     ({"seats": []}, "seats", {}), ({"seats": [{}]}, "seats", {}), ({"seats": [{}, 7]}, "seats", {}),
     (seat(race="elf"), "seats", {"field": "race", "seat": 0}),

@@ -46,6 +46,8 @@ def test_a_land_grows_is_changed_and_what_is_wrong_is_told(visit):
     assert faults(page) == []
     heart(page, 4).press("Enter")
     page.locator(".land-sowing summary").click()
+    most = page.locator(".land-count", has_text="Mountain").locator("input")
+    expect(most).to_have_attribute("max", "9")           # so many are in the box
     another = page.get_by_role("button", name="Another land")
     another.press("Enter")                               # the region goes, the keyboard stays
     expect(page.locator(".arrange-place")).to_have_count(0)

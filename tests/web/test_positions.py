@@ -21,6 +21,7 @@ LINK = """async () => {
     const [one] = list();
     return `#w=${await woven({ w: 1, made: await kindOf(one).brief(one) })}`;
 }"""
+PICTURE = "async () => (await import('./web/extras/cupboard.js')).list()[0].thumb"
 REFUSED = """async made => {
     const { woven } = await import("./web/saves/link.js"), note = document.getElementById("note");
     location.hash = `#w=${await woven({ w: 1, made })}`;
@@ -76,6 +77,7 @@ def test_a_position_is_changed_kept_sent_and_played_on(visit, regulars):
     bring(page, EXAMPLE)
     page.get_by_role("button", name="Bring in").click()
     page.locator(".extras-card").get_by_role("button", name="Change").click()
+    assert page.evaluate(PICTURE).startswith("data:image/jpeg;base64,")      # painted here, as it stands
     page.locator('.replay-board button[data-region="1"]').press("Enter")
     tokens = page.locator(".arrange-place").get_by_role("spinbutton", name="Tokens")
     tokens.wait_for()

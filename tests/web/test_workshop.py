@@ -55,9 +55,11 @@ def test_a_race_is_made_kept_played_and_changed(visit):
     page.get_by_text("too few to say").or_(page.locator(".make-verdict")).wait_for()
     page.get_by_role("button", name="Set up a match with it").click()
     expect(page.get_by_label("Beekeepers")).to_be_checked()
+    expect(page.get_by_label("On offer from the start")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     table = rest(page)["table"]
     assert [one["en"][0] for one in table["words"].values()] == ["Beekeepers"]
+    assert table["view"]["column"][0][0] in table["words"]
     page.evaluate("location.hash = '#/make'")
     page.get_by_role("button", name="Change").click()
     expect(page.get_by_label("Name (English)")).to_have_value("Beekeepers")

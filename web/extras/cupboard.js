@@ -106,12 +106,15 @@ export const parts = game => list().filter(extra => extra.game === game && isPar
 export const gone = (game, keys = []) => keys.some(key =>
   String(key).startsWith("own_") && !parts(game).some(one => one.key === key));
 
-// The options of a match for the extras with these ids.
-export function options(game, ids = []) {
-  const chosen = usable(game).filter(({ id }) => ids.includes(id));
+// The options of a match for the extras with these ids; upfront: whether they are on offer at once, of many
+// the last ones.
+export function options(game, ids = [], upfront = false) {
+  const all = usable(game), chosen = ids.flatMap(wanted => all.find(({ id }) => id === wanted) ?? []);
   const extra = chosen.flatMap(({ kind, keys }) => kind === "wheel" ? keys : []);
   const homemade = chosen.flatMap(({ data }) => data ?? []);
-  return { ...(extra.length ? { extra } : {}), ...(homemade.length ? { homemade } : {}) };
+  const first = upfront ? chosen.flatMap(({ keys }) => keys) : [];
+  const lists = Object.entries({ extra, homemade, upfront: first });
+  return Object.fromEntries(lists.filter(([, list]) => list.length));
 }
 
 function wheels({ game, options }) {

@@ -72,13 +72,14 @@ export function joined(land, r, q) {
   return { ...whole, regions: whole.regions.filter((_, i) => i !== q) };
 }
 
-// What stands on a region: nothing on water.
+// What stands on a region: nothing on water. Of another terrain it keeps the name only that somebody typed.
 /** @type {(land: any, r: number, change: Partial<Region>) => any} */
 export function changed(land, r, change) {
   const region = { ...land.regions[r], ...change };
   if (wet(region)) Object.assign(region, { marks: [], tribe: false });
-  if (region.terrain !== land.regions[r].terrain) region.key = keyFor(land, region.terrain);
-  return swapped(land, r, region);
+  if (region.terrain === land.regions[r].terrain) return swapped(land, r, region);
+  const name = typeof region.name === "string" ? region.name : undefined;
+  return swapped(land, r, { ...region, name, key: keyFor(land, region.terrain) });
 }
 
 // A mark is put there or taken away.

@@ -22,3 +22,11 @@ export function eyes(kinds) {
   const viewer = firstViewer(kinds), people = undoers(kinds, viewer === null);
   return people ? { viewer, people } : { viewer };
 }
+
+// Whether a match under way may be opened as a position, where all of it is seen: nothing of it was ever
+// hidden from anybody, and it is no lesson, no letter and no match of the day.
+/** @type {(match: any) => boolean} */
+export function laidOpen({ table, kit, secret, about: { id, unkept, day, post } }) {
+  const own = Boolean(id) && !unkept && !day && !post;
+  return own && kit.arranges && !table.over && !secret && !kit.secrets(table.view);
+}

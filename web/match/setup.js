@@ -64,9 +64,11 @@ export function finished(wish) {
   for (const one of wish.seats) if (!one.name.trim()) names.add(say(`player_${one.colour}`));
   const seats = wish.seats.map((one, p) => ({ ...one, name: unique(given(one, p), names, p) }));
   const watching = people ? {} : kitOf(wish.game).watching;
-  const options = { ...watching, ...fitting(wish), ...cupboard.options(wish.game, wish.extras) };
+  const options = { ...watching, ...fitting(wish), ...offered(wish) };
   return { ...wish, seats, options };
 }
+
+const offered = ({ game, extras, upfront }) => cupboard.options(game, extras, upfront);
 
 // What a map says that a seat plays, as far as the map is known; what it is called without a name.
 const ofSeat = what => (wish, p) => {

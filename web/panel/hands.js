@@ -2,6 +2,7 @@
 
 import { entry } from "../games/games.js";
 import { app } from "../page/app.js";
+import { laidOpen } from "../match/eyes.js";
 import { agreed, ask, note } from "../page/dialogs.js";
 import { make } from "../page/dom.js";
 import { go } from "../page/screens.js";
@@ -52,16 +53,23 @@ export const handsOf = table => ({
   peek: () => app.match.peek(),
   hint: () => hint(table),
   async menu() {
-    const entries = SCREENS.map(name => [name, say(`menu_${name}`)]);
-    const chosen = await ask(say("menu"), make("p", {}, whatHappened(app.match)),
+    const { match } = app, screens = laidOpen(match) ? SCREENS.toSpliced(4, 0, "position") : SCREENS;
+    const entries = screens.map(name => [name, say(`menu_${name}`)]);
+    const chosen = await ask(say("menu"), make("p", {}, whatHappened(match)),
       [["log", say("log")], ...entries, ["close", say("close"), "main"]]);
     if (chosen === "log") ask(say("log"), story(app.match), [["close", say("close"), "main"]]);
+    else if (chosen === "position") positioned(match);
     else if (chosen && chosen !== "close") go(chosen === "title" ? "" : chosen);
   },
   since: () => ask(say("since"), told(app.match), [["close", say("close"), "main"]]),
 });
 
 const match = () => app.match;
+
+// As it stands; steps of another version, of which is only told, are none of the save's own.
+const positioned = ({ about: { id }, table: { step, gap } }) =>
+  go("position", { id, step: step - (gap?.told ?? 0) });
+
 const choiceOf = ({ choices }, action) =>
   choices.find(one => String(one.action) === String(action)) ?? { action };
 

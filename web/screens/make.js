@@ -5,7 +5,7 @@ import { pasted } from "../company/paste.js";
 import { agreed, titleOf } from "../extras/agree.js";
 import * as cupboard from "../extras/cupboard.js";
 import { admit, look } from "../extras/door.js";
-import { dress, nameOf } from "../games/games.js";
+import { dress, keys, kitOf, nameOf } from "../games/games.js";
 import { app, on } from "../page/app.js";
 import { button, make, replace } from "../page/dom.js";
 import { droppable } from "../page/drop.js";
@@ -43,8 +43,15 @@ async function enter(root) {
   [shown.kinds] = await Promise.all([kinds(), ...[...new Set(list.map(({ game }) => game).filter(Boolean))]
     .map(game => dress(game).catch(() => {}))]);
   if (shown.list?.isConnected) draw();
-  replace(begins, ...[...shown.kinds.values()].flatMap(({ begins: all = [] }) =>
-    all.map(one => button(say(one.word), one.act, "main"))));
+  replace(begins, ...[...shown.kinds.values()].flatMap(({ begins: all = [] }) => all.map(begin)));
+}
+
+// The button of a new thing; for which games it is comes a moment later, with their kits.
+function begin({ word, act, of }) {
+  const node = button(say(word), act, "main");
+  Promise.allSettled(keys().map(dress)).then(() => node.append(
+    make("small", {}, keys().filter(key => of(kitOf(key))).map(nameOf).join(" · "))));
+  return node;
 }
 
 function leave() {

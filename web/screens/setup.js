@@ -129,21 +129,23 @@ function resize(n) {
   paint();
 }
 
-// What came from outside for this game, if it takes any: it takes part if it is ticked.
+// What came from outside for this game, if it takes any: it takes part if it is ticked; all of it lies on top
+// of the pile if that is wished.
 function extras() {
   if (!known(wish.game).mods.length) return null;
-  const row = ({ id, keys, kind }) => {
-    const box = make("input", { type: "checkbox", checked: (wish.extras ?? []).includes(id) });
-    box.onchange = () => {
-      wish.extras = (wish.extras ?? []).filter(other => other !== id);
-      if (box.checked) wish.extras.push(id);
-    };
-    const slow = kind === "wheel" ? ` · ${say("extras_slow")}` : "";
-    return make("label.extra-row", {}, box, make("span", {}, make("b", {}, keys.map(named).join(", ")),
-      make("small.outside", {}, cupboard.origin(keys[0]), slow)));
-  };
-  return make("fieldset.extras", {}, make("legend", {}, say("extras_title")),
-    ...cupboard.usable(wish.game).map(row), make("a.button", { href: "#/make" }, say("extras_door")));
+  const tick = (checked, put, text, told) => make("label.extra-row", {},
+    make("input", { type: "checkbox", checked, onchange: event => put(event.target.checked) }),
+    make("span", {}, make("b", {}, text), told));
+  const row = ({ id, keys, kind }) => tick((wish.extras ?? []).includes(id), on => {
+    wish.extras = (wish.extras ?? []).filter(other => other !== id);
+    if (on) wish.extras.push(id);
+  }, keys.map(named).join(", "), make("small.outside", {}, cupboard.origin(keys[0]),
+    kind === "wheel" ? ` · ${say("extras_slow")}` : ""));
+  const all = cupboard.usable(wish.game), upfront = on => { wish.upfront = on; };
+  const otherwise = make("small", {}, say("extras_upfront_told"));
+  return make("fieldset.extras", {}, make("legend", {}, say("extras_title")), ...all.map(row),
+    all.length ? tick(Boolean(wish.upfront), upfront, say("extras_upfront"), otherwise) : null,
+    make("a.button", { href: "#/make" }, say("extras_door")));
 }
 
 function more() {

@@ -28,7 +28,10 @@ export function desk(mine, deeds) {
     /** @type {HTMLButtonElement} */ (button(say(`position_${way}`), () => turn(way))));
   const ground = new Ground(host, handsOf(mine, deeds, text => tell(text)));
   const tell = text => { state.textContent = text; };
-  const turn = way => deeds.turn(way).then(paint).catch(complain);
+  const turn = way => {
+    tell("");
+    deeds.turn(way).then(paint).catch(complain);
+  };
   const live = () => able([undo, redo], [mine.past.before.length, mine.past.after.length]);
 
   const paint = () => steadily(side, () => replace(side, lists(mine, deeds, paint)));

@@ -46,12 +46,18 @@ export function handsOf(mine, deeds, tell) {
     mine.grip = { tag, filled: few ? dense(mine.map) : null };
     return true;
   };
+  const refined = winding => {
+    if ((now().winding ?? 100) === winding) return;
+    mine.grip.word = say("land_finer", { n: winding });
+    mine.about = "";                   // the slider of it is among the lists
+  };
   const spread = change => {
     const before = mine.grip.filled ?? now(), land = change(before);
     if (!land) return tell(say("land_full"));
     if (land === before) return;
+    if (mine.grip.filled) refined(land.winding);
     mine.grip.filled = null;
-    tell("");
+    tell(mine.grip.word ?? "");
     put(land, mine.grip.tag);
   };
   const lay = (r, on, tag) => put(brushed(now(), r, mine.brush, on, mine.kit.ground), tag);

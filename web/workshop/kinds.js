@@ -18,14 +18,14 @@ import { twice } from "../page/within.js";
  *   deeds?: Record<string, (extra: any) => any>,
  *   warns?: (extra: any) => any[],
  *   words?: {open?: string, attempt?: string},
- *   begins?: {word: string, act: () => any}[],
+ *   begins?: {word: string, act: () => any, of: (kit: import("../games/kit.js").Kit) => any}[],
  * }} Kind
  * fits: whether what a file or a link holds is of this kind; look: it becomes an extra (see
  * extras/cupboard.js), checked as strictly as a save, or throws CarryError or the engine's refusal; title,
  * told, picture: what is shown of one; goes: what goes into a file, which `look` takes again; brief: the same
  * for a link, where it can be shorter; open, attempt, copy: what else can be done with it; deeds: what its
  * menu has besides, by its word; warns: said before it is taken; words: of the two buttons, where they are
- * others; begins: the buttons of the shelf that begin a new one. */
+ * others; begins: the buttons of the shelf that begin a new one; of: whether that is for the game of a kit. */
 
 /** @type {Record<string, () => Promise<{default: any}>>} */
 const KINDS = {

@@ -1,11 +1,13 @@
 // A position of one's own: a save that begins with a state, has no action yet, and a name. An extra of it
 // keeps {key, name, author, save}; in files and links it is marked as what it is.
 
+import { portrait } from "../board/portrait.js";
 import { apart } from "../extras/door.js";
 import * as cupboard from "../extras/cupboard.js";
 import { CarryError, checked, plainName } from "../saves/carry.js";
 import { found, named } from "../saves/places.js";
-import { spoken } from "../games/games.js";
+import { dress, spoken } from "../games/games.js";
+import { dressed } from "../match/people.js";
 import { newKey } from "./draft.js";
 
 export const FORM = 1, MARK = "marchlands_made";
@@ -35,24 +37,32 @@ export async function brief(extra) {
 
 export const isMade = (data, kind) => data?.[MARK] !== undefined && data.kind === kind;
 
-// What comes from outside, as strictly as a save; `test(ask)` may ask the engine, which has the match on its
-// table, for more.
+// What comes from outside becomes an extra, checked as strictly as a save; `test(ask)` may ask the engine,
+// which has the match on its table, for more.
 /** @type {(data: any, test?: (ask: any) => Promise<any>) => Promise<any>} */
 export async function looked(data, test = async () => {}) {
   if (data[MARK] !== FORM) throw new CarryError(data[MARK] > FORM ? "newer" : "broken");
   const map = await found(data.save?.map), { save } = checked({ save: { ...data.save, map } });
   if (save.actions.length || !save.base) throw new CarryError("broken");
   await spoken(save.game);
-  const more = await apart(async ask => {
-    await ask("load", { save, viewer: null });
-    return test(ask);
+  const [view, more] = await apart(async ask => {
+    const { view } = await ask("load", { save, viewer: null });
+    return [view, await test(ask)];
   }, cupboard.guestsOf(save), [save.game])
     .catch(error => { throw Object.assign(error, { game: save.game }); });
   const author = plainName(data.author), name = plainName(data.name);
   const key = KEY.test(data.key) ? data.key : newKey();
   const made = { key, name, ...author && { author }, ...more, save };
   const there = cupboard.known(`${data.kind}:${made.key}`)?.data;
-  return there && JSON.stringify(there) !== JSON.stringify(made) ? { ...made, key: newKey() } : made;
+  const other = there && JSON.stringify(there) !== JSON.stringify(made);
+  const thumb = await seen(save, view).catch(() => null);
+  return asExtra(other ? { ...made, key: newKey() } : made, data.kind, thumb ? { thumb } : {});
+}
+
+// How it stands, as a small picture.
+async function seen({ game, map, seats }, view) {
+  const kit = await dress(game), { colours, patterns } = dressed({}, seats);
+  return portrait(kit.land(map, view), kit.painter, view, { colours, patterns });
 }
 
 // Another of the same, under a name of its own.

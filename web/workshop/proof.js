@@ -6,6 +6,7 @@ import * as cupboard from "../extras/cupboard.js";
 import { button, make, replace } from "../page/dom.js";
 import { say } from "../page/words.js";
 import { trouble } from "../saves/trouble.js";
+import { kindOf } from "./asking.js";
 
 const SLICE = 150;                 // milliseconds of thought between two looks at the page
 const MANY = 12_000;               // positions that are looked at before it gives up
@@ -29,7 +30,7 @@ export function proof(save, goal, told) {
     if (!node.isConnected) return;
     const held = node.contains(document.activeElement);
     told(found.line);
-    verdict(node, say(...wordsOf(found)), found.line ? "can" : "cannot", held);
+    verdict(node, wordsOf(found, kindOf({ goal })), found.line ? "can" : "cannot", held);
   }, error => node.isConnected && verdict(node, trouble(error), "bad"));
   return node;
 }
@@ -42,11 +43,12 @@ function verdict(node, text, how, held = node.contains(document.activeElement)) 
   if (held) said.focus();
 }
 
-/** @type {(found: any) => [string, any]} */
-function wordsOf({ line, choices, whole, looked, done }) {
-  if (line) return [choices > 1 ? "puzzle_can" : "puzzle_can_plain", { n: choices }];
-  if (!done) return ["puzzle_stopped", { n: looked }];
-  return [whole ? "puzzle_cannot" : "puzzle_cannot_all", { n: looked }];
+// Of a number that was not reached also how far it goes.
+/** @type {(found: any, kind: string) => string} */
+function wordsOf({ line, choices, whole, looked, done, most }, kind) {
+  if (line) return say(choices > 1 ? "puzzle_can" : "puzzle_can_plain", { n: choices });
+  const told = say(!done ? "puzzle_stopped" : whole ? "puzzle_cannot" : "puzzle_cannot_all", { n: looked });
+  return Number.isInteger(most) ? `${told} ${say(`puzzle_most_${kind}`, { n: most })}` : told;
 }
 
 async function searched(save, goal, onward) {

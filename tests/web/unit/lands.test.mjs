@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import test from "node:test";
+import { chance } from "../../../web/board/chance.js";
 import { bare, drawable } from "../../../web/lands/bare.js";
+import { named } from "../../../web/lands/called.js";
 import { drawn } from "../../../web/lands/draw.js";
 import * as edit from "../../../web/lands/edit.js";
 import { opened } from "../../../web/lands/fit.js";
@@ -105,6 +107,27 @@ test("nothing stands on water, and a terrain brings its key", () => {
   const { marks, tribe, key } = edit.changed(full, 6, { terrain: "sea" }).regions[6];
   assert.deepEqual([marks, tribe], [[], false]);
   assert.match(key, /^W\d+$/);
+});
+
+test("regions of a new land have names in both languages, no two alike, the same for the same number", () => {
+  const all = ["farmland", "forest", "hill", "swamp", "mountain", "sea", "lake"];
+  const bare = Array.from({ length: 140 }, (_, r) => ({ key: `X${r}`, terrain: all[r % all.length] }));
+  const called = seed => bare.map(named(chance(seed))), names = called(5).map(({ name }) => name);
+  for (const tongue of ["en", "ru"]) {
+    assert.equal(new Set(names.map(name => name[tongue])).size, bare.length);
+    assert.ok(names.every(name => name[tongue].length <= 18));       // as many as the editor takes
+  }
+  assert.ok(names.every(({ en }) => /^[A-Z][a-z]+ [A-Z][a-z]+$/.test(en)));
+  assert.ok(names.every(({ ru }) => /^[А-Я][а-яё]+ [а-яё]+$/.test(ru)));
+  assert.deepEqual(called(5), called(5));
+  assert.notDeepEqual(called(5), called(6));
+});
+
+test("of another terrain a region keeps the name that was typed, not the one it grew with", () => {
+  const to = name => edit.changed({ ...LAND, regions: LAND.regions.map(one => ({ ...one, name })) }, 0,
+    { terrain: LAND.regions[0].terrain === "swamp" ? "hill" : "swamp" }).regions[0].name;
+  assert.equal(to("Home"), "Home");
+  assert.equal(to({ en: "Fox Wood", ru: "Лисий лес" }), undefined);
 });
 
 test("larger takes from the others", () => {

@@ -5,6 +5,7 @@ import test from "node:test";
 delete globalThis.BroadcastChannel;
 globalThis.addEventListener ??= () => {};
 const { app, on, seldom } = await import("../../../web/page/app.js");
+const { laidOpen } = await import("../../../web/match/eyes.js");
 const { Match } = await import("../../../web/match/match.js");
 const { carried, even } = await import("../../../web/panel/spread.js");
 const pass = { action: ["pass"], kind: "pass" }, strike = { action: ["strike", 1], kind: "card" };
@@ -206,6 +207,17 @@ test("for whom undo is: one person, several where nothing is hidden, nobody wher
   assert.deepEqual(undoers(["human", "human", "easy"], turns, false), [0, 1]);
   assert.equal(undoers(["human", "human"], turns, true), undefined);
   assert.equal(undoers(["easy", "easy"], turns), undefined);
+});
+
+test("a match is opened as a position where nothing of it was ever hidden from anybody", () => {
+  const table = { over: null, view: {} }, kit = { arranges: true, secrets: () => false }, about = { id: "x" };
+  const open = change => laidOpen({ table, kit, about, secret: false, ...change });
+  assert.equal(open(), true);
+  for (const change of [{ secret: true }, { about: { ...about, unkept: true } },
+    { kit: { ...kit, secrets: () => true } },
+    { kit: { ...kit, arranges: false } }, { table: { ...table, over: {} } }, { about: {} },
+    { about: { ...about, day: "2026-11-20" } }, { about: { ...about, post: {} } }])
+    assert.equal(open(change), false, JSON.stringify(change));
 });
 
 test("of two quick clicks the second is dropped, and what comes too late is no trouble", async () => {

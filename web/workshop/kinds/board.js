@@ -35,5 +35,5 @@ export default {
   copy: async ({ name, data }) => cupboard.put(asExtra({ key: newKey(),
     map: { ...data, name: copyTitle(name) } },
     { from: "made" })),
-  begins: [{ word: "scenario_begin", act: () => go("scenario") }],
+  begins: [{ word: "scenario_begin", act: () => go("scenario"), of: kit => kit.workbench }],
 };

@@ -11,10 +11,10 @@ import { traits, wordsOf } from "../traits.js";
 
 const title = extra => wordsOf(extra)[0][0];
 
-// A match in which it takes part is set up.
+// A match in which it takes part, and is on offer at once, is set up.
 export function attempt({ game, id }) {
-  const wish = structuredClone(setup.usual(game));
-  setup.remember({ ...wish, extras: [...new Set([...wish.extras ?? [], id])] });
+  const wish = structuredClone(setup.usual(game)), others = (wish.extras ?? []).filter(one => one !== id);
+  setup.remember({ ...wish, extras: [...others, id], upfront: true });
   setup.choose(game);
   go("new");
 }
@@ -35,5 +35,5 @@ export default {
     make("span.shelf-emblem", { vars: data.colour ? { colour: data.colour } : {} }, emblem(key)),
   goes: ({ game, data }) => ({ game, ...data }),
   open: ({ id }) => go("trait", { id }), attempt, copy,
-  begins: [{ word: "make_begin", act: () => go("trait") }],
+  begins: [{ word: "make_begin", act: () => go("trait"), of: kit => kit.makes }],
 };

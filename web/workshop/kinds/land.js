@@ -34,6 +34,7 @@ export default {
   open: ({ id }) => go("land", { id }),
   copy: async extra => cupboard.put(asExtra({ ...extra.data, key: newKey(),
     map: { ...extra.data.map, name: copyTitle(title(extra)) } }, { from: "made" })),
-  begins: [{ word: "land_begin", act: () => go("land") },
-    { word: "land_begin_side", act: () => go("land", { of: "side" }) }],
+  begins: [
+    { word: "land_begin", act: () => go("land"), of: ({ ground }) => ground && !ground.side },
+    { word: "land_begin_side", act: () => go("land", { of: "side" }), of: ({ ground }) => ground?.side }],
 };

@@ -8,7 +8,7 @@ import { go } from "../../page/screens.js";
 import { say } from "../../page/words.js";
 import { seated, started } from "../../replay/whatif.js";
 import { copyTitle } from "../../saves/titles.js";
-import { asExtra, brief, copied, goes, isMade, looked } from "../positions.js";
+import { brief, copied, goes, isMade, looked } from "../positions.js";
 
 export const title = ({ game, data }) => data.name || say("position_of", { game: nameOf(game) });
 
@@ -26,7 +26,7 @@ export async function attempt({ data, thumb }) {
 /** @type {import("../kinds.js").Kind} */
 export default {
   fits: data => isMade(data, "position"),
-  look: async data => asExtra(await looked(data)),
+  look: data => looked(data),
   title,
   told: ({ data }) => [make("p", {}, say("n_players", { n: data.save.seats.length }))],
   picture: extra => hang(extra),

@@ -5,7 +5,7 @@ import { make } from "../../page/dom.js";
 import { go } from "../../page/screens.js";
 import { say, within } from "../../page/words.js";
 import { copyTitle } from "../../saves/titles.js";
-import { asExtra, brief, copied, goes, isMade, looked } from "../positions.js";
+import { brief, copied, goes, isMade, looked } from "../positions.js";
 import { kindOf as goalKind } from "../asking.js";
 import { hang } from "../still.js";
 
@@ -29,7 +29,7 @@ async function solved(ask, { goal, solution }) {
 /** @type {import("../kinds.js").Kind} */
 export default {
   fits: data => isMade(data, "puzzle"),
-  look: async data => asExtra(await looked(data, ask => solved(ask, data)), "puzzle"),
+  look: data => looked(data, ask => solved(ask, data)),
   title,
   told: ({ game, data }) => [make("p", {}, within(game, () => wished(data.goal))),
     make("p", {}, say("n_players", { n: data.save.seats.length }))],
