@@ -6,7 +6,7 @@ from azeroth.finds import FACE_DOWN, bury
 from azeroth.goals import GOALS
 from azeroth.hooks import FACTIONS, FOLDS, Artifact, Piece, Place, Power, Race
 from azeroth.state import AzerothState
-from azeroth.tables import CAMPS, LAND, LETTERS, PEAKS, SHOWN, SIDES, WATERS
+from azeroth.tables import MOST, SHOWN, SIDES
 from azeroth.weights import MOODS, WEIGHTS
 from conquest.game import Conquest
 from conquest.homemade import Blank
@@ -43,12 +43,10 @@ class Azeroth(Conquest):
     phases = {**load(Phase, "conquest.phases"),
               **load(Phase, "azeroth.phases", *(f"azeroth.{home}" for home in HOMES))}
 
-    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom;
-    # and how much of a thing an island of one's own may have, by its size.
-    numbers = {"artifacts": sorted(artifacts), "factions": {key: race.faction for key, race in races.items()},
-               "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()},
-               "most": {size: {"land": LAND[size][1], "water": WATERS, "mountain": PEAKS[size],
-                               "tribe": CAMPS[size], "find": 1} for size in LETTERS}}
+    # What the screen may say before a match: what goes where it is used, who fights and who plays for whom.
+    numbers = {"artifacts": sorted(artifacts), "most": MOST,
+               "factions": {key: race.faction for key, race in races.items()},
+               "sides": {str(n): [FACTIONS.index(side) for side in sides] for n, sides in SIDES.items()}}
 
     # --- sides (our reading of the team sheet: facts, proposed.team_variant) ------------------
 
@@ -92,7 +90,6 @@ class Azeroth(Conquest):
 
     def survey(self, data):
         from azeroth.survey import survey  # only here: nobody needs it to play
-
         return survey(data)
 
     # --- a match begins -------------------------------------------------------------------------

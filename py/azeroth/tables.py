@@ -6,6 +6,8 @@ LETTERS = ("S", "M", "L")
 # more or less does no harm; mountains and murlocs; regions of water, ours.
 LAND = {"S": (6, 8), "M": (8, 10), "L": (10, 12)}
 PEAKS, CAMPS, WATERS = {"S": 1, "M": 2, "L": 3}, {"S": 2, "M": 3, "L": 4}, 3
+MOST = {size: {"land": LAND[size][1], "water": WATERS, "mountain": PEAKS[size], "tribe": CAMPS[size],
+               "find": 1} for size in LETTERS}
 BOMBS, DUDS = 6, 6  # p. 2
 SIDES = {  # our reading of the team sheet (facts, proposed.team_variant): who plays for whom, by seat
     3: ("alliance", "horde", "neutral"),
