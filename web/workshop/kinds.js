@@ -25,7 +25,7 @@ import { twice } from "../page/within.js";
  * told, picture: what is shown of one; goes: what goes into a file, which `look` takes again; brief: the same
  * for a link, where it can be shorter; open, attempt, copy: what else can be done with it; deeds: what its
  * menu has besides, by its word; warns: said before it is taken; words: of the two buttons, where they are
- * others; begins: the buttons of the shelf that begin a new one; of: whether that is for the game of a kit. */
+ * others; begins: the buttons of the shelf that begin a new one; of: whether for the game of a kit. */
 
 /** @type {Record<string, () => Promise<{default: any}>>} */
 const KINDS = {
