@@ -170,6 +170,12 @@ def test_positions_and_every_other_error_fit():
     w.refused("players", **new, seats=["human"])
     w.refused("seats", **new, seats=[1])
     w.refused("map", **{**new, "map": {"rounds": 1, "regions": []}})
+    chart, row = board("warcraft", 2), {"at": [90, 90], "melee": 1}
+    for change in ({"pieces": ["town"]}, {"places": {"here": [90, 90]}}, {"neutral": {"pieces": [row]}},
+                   {"seats": [{}, {"gold": "much"}]}, {"scenario": {"laws": ["gate"]}}):
+        w.refused("map", op="new_game", game="warcraft", map={**chart, **change})
+    isles = board("azeroth", 2)
+    w.refused("map", op="new_game", game="azeroth", map={**isles, "islands": isles["islands"] * 2})
     w.refused("wheel", op="inspect_wheel", data="UEsDBA==")
     save = w.ask("save")["save"]
     w.refused("save", op="load", save={**save, "actions": [["done", 9]]})
