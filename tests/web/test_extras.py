@@ -295,7 +295,7 @@ def test_the_door_by_keyboard_by_a_dropped_file_and_beside_a_damaged_extra(regul
         expect(page.locator(".extras-card")).to_have_count(2)
         until(page, OPENER)
         show(page, "new")
-        expect(page.locator("fieldset.extras label")).to_have_count(2)
+        expect(page.locator("fieldset.extras .outside")).to_have_count(2)
         page.get_by_role("button", name="The Wolves").click()
         page.locator("fieldset.extras").wait_for(state="detached")
         assert visit.complaints == []
