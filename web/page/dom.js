@@ -60,12 +60,15 @@ const CONTROLS = "button, select, input, summary";
 export function steadily(root, draw) {
   const all = wish => /** @type {any[]} */ ([...root.querySelectorAll(wish)]);
   const had = all(CONTROLS), at = had.indexOf(document.activeElement);
-  const open = new Map(all("details").map(one => [title(one), one.open]));
+  const folds = all("details"), was = folds.map(one => one.open);
+  const open = new Map(folds.map((one, i) => [title(one), was[i]]));
   draw();
-  all("details").forEach(one => { one.open = open.get(title(one)) ?? one.open; });
+  const now = all("details"), alike = now.length === folds.length;     // a summary may say what is chosen
+  now.forEach((one, i) => { one.open = open.get(title(one)) ?? (alike ? was[i] : one.open); });
   if (at < 0) return;
   const has = all(CONTROLS), same = has.filter(node => face(node) === face(had[at]));
-  const kept = same.includes(has[at]) ? has[at] : same[0] ?? has[at] ?? has.at(-1);
+  const there = has.length === had.length || same.includes(has[at]);
+  const kept = there ? has[at] : same[0] ?? has[at] ?? has.at(-1);
   kept?.focus({ preventScroll: true });
 }
 
