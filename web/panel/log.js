@@ -64,9 +64,9 @@ function whole(match, light) {
 // Adds lines to a list; what happens again at once is not told again but counted.
 function tell(list, told) {
   for (const item of told) {
-    const { dataset } = list.lastElementChild ?? item;
-    if (dataset === item.dataset || !dataset.told || dataset.told !== item.dataset.told) list.append(item);
-    else dataset.times = Number(dataset.times ?? 1) + 1;
+    const last = list.lastElementChild?.dataset;
+    if (last?.told && last.told === item.dataset.told) last.times = Number(last.times ?? 1) + 1;
+    else list.append(item);
   }
   return list;
 }

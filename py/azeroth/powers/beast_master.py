@@ -49,14 +49,14 @@ class BeastMaster(Power):
         s.tray[s.race[b]] -= n
 
     def on_redeployed(self, s, b):
-        self._pack(s, b, s.troops)
+        self._pack(s, b)
 
     def on_retreated(self, s, b, came):
         """Whoever stayed where he was is what he was."""
-        self._pack(s, b, [n + here.get(Beast.key, 0) for n, here in zip(came, s.tokens)])
+        self._pack(s, b, most=[n + here.get(Beast.key, 0) for n, here in zip(came, s.tokens)])
 
-    def _pack(self, s, b, most):
-        s.then("pack", player=s.owner(b), band=b, token=Beast.key, total=beasts(s, b), most=list(most),
+    def _pack(self, s, b, **most):
+        s.then("pack", player=s.owner(b), band=b, token=Beast.key, total=beasts(s, b), **most,
                kept=[here.get(Beast.key, 0) for here in s.tokens])
 
     def on_decline(self, s, b):
@@ -78,7 +78,8 @@ class Pack(Place):
     """Which of the tokens on the regions are beasts; at most all of them."""
 
     def enter(self, s, f):
-        open_to = [r for r in self.places(s, f) if f["most"][r] > f["kept"][r]]
+        most = f.setdefault("most", list(s.troops))
+        open_to = [r for r in self.places(s, f) if most[r] > f["kept"][r]]
         if len(open_to) == 1:
             self.set(s, f, open_to[0], f["kept"][open_to[0]] + self.heap(s, f))
         if not self.heap(s, f):

@@ -1,6 +1,7 @@
 """Beast Master: beasts fight beside them."""
 
 from realm import realm
+from tabletop.phase import settle
 
 
 def turn(mine="dwarves", foe="orcs farmer", beasts=0, **lands):
@@ -113,6 +114,14 @@ def test_where_they_came_to_one_region_nobody_is_asked():
     t.play("b", "conquer meadow", "done", "garrison meadow 9", "done")
     t.play("a", "retreat landing 3", "done")
     assert (t.phase, t.actor, t.s.round) == ("conquer", "a", 2)
+
+
+def test_a_question_that_version_1_kept_in_waiting_is_asked_as_it_was():
+    t = realm(a="dwarves beast_master", b="orcs farmer").own("a", harbour=2, moor=2).own("b", glade=1)
+    t.with_(memo={"beast_master": 1})
+    t.s.then("pack", player=0, band=t.s.active[0], token="beast", total=1, kept=[0] * len(t.s.tokens))
+    settle(t.s)
+    assert t.phase == "pack" and t.can("a", "place harbour 1") and t.can("a", "place moor 1")
 
 
 def test_those_in_other_regions_stay_where_they_are():
