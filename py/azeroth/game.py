@@ -23,7 +23,7 @@ class Azeroth(Conquest):
     """Its races, powers, finds and pieces, its islands, its two factions and the game in teams."""
 
     key, players, version = "azeroth", range(2, 6), "2"
-    chances, answers = 9, 60  # an answer takes longer than in Small World
+    chances, answers = 9, {2: 30, 3: 16, 4: 11, 5: 8}  # an answer takes longer than in Small World
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}
     named = ("islands",)  # those that are to be played, one for each letter of the map

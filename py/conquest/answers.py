@@ -2,7 +2,7 @@
 
 from marshal import dumps
 
-from conquest.rules import DIE
+from conquest.rules import DIE, costs
 from tabletop.ai import margins, whole
 from tabletop.phase import promising, step
 
@@ -32,13 +32,14 @@ def seems(before, after, action, p) -> float:
     """How far ahead a player seems after an action, on the mean of all throws where the die decides."""
     if after.rng == before.rng:
         return margins(after)[p]
-    value = 0.0
-    for face in range(len(DIE)):
-        s = before.clone()
-        throw(s, face)
-        step(s, action)
-        value += margins(s)[p]
-    return value / len(DIE)
+    values = {}
+    for face, pips in enumerate(DIE):
+        if pips not in values:
+            s = before.clone()
+            throw(s, face)
+            step(s, action)
+            values[pips] = margins(s)[p]
+    return sum([values[pips] for pips in DIE]) / len(DIE)
 
 
 def throw(s, face):
@@ -61,7 +62,7 @@ def answer(s):
         return
     p, phase, gains = s.actor, s.stack[-1]["phase"], {}
     while s.legal and s.actor == p and s.stack[-1]["phase"] == phase:
-        actions = sensible(s)
+        actions = likely(s, sensible(s))
         if len(actions) > 1:
             now, known = margins(s)[p], sorted([act for act in actions if act in gains], key=gains.get)
             for action in [action for action in actions if action not in gains] + known[-GLANCES:]:
@@ -69,6 +70,16 @@ def answer(s):
                 step(new, action)
                 gains[action] = seems(s, new, action, p) - now
         step(s, max(actions, key=lambda action: gains.get(action, 0.0)))
+
+
+def likely(s, actions) -> list:
+    """These actions but of those that the die decides only the few likeliest to succeed."""
+    bold = [action for action in actions if action[0] == "gamble"]
+    if len(bold) <= GLANCES:
+        return actions
+    prices = dict(zip(bold, costs(s, s.stack[-1]["band"], [r for _, r in bold])))
+    left = set(sorted(bold, key=prices.get)[GLANCES:])
+    return [action for action in actions if action not in left]
 
 
 def position(s) -> bytes:

@@ -26,7 +26,7 @@ class Conquest(Workshop, Game):
     course = ("conquer", "redeploy", "retreats", "score")  # the phases of a turn
     farewell = ("score",)  # of them those of a turn of decline
     sources = ("region", "decline", "race", "power", "column")  # where coins come from
-    answers = 96  # that the hard opponent tries its plans on, a share for every player
+    answers = {2: 48, 3: 32, 4: 24, 5: 19}  # that the hard opponent tries its plans on, by number of players
     fare = 0  # tokens to cross to an entry where a band has no neighbour; with 0 entries are for the first
     land = None  # the class of its boards
     races: dict = {}

@@ -28,14 +28,15 @@ class Guard(Steady):
         phase = s.game.phases[f["phase"]]
         places = phase.places(s, f)
         phase.do_gather(s, f)  # rivals look at the land, not at what is only laid there by now
-        found, prize = danger(s, p), {r: coins(s, p, r) for r in places}
+        found, prize = danger(s, p), coins(s, p, places)
 
         def loss(r, s=s):
             return prize[r] * risk(s, r, found)
 
-        before = sum(loss(r, now) for r in places)
-        while (r := best(s, f, phase, places, loss)) is not None:
+        before, gains = sum(loss(r, now) for r in places), {}
+        while (r := best(s, f, phase, places, loss, gains)) is not None:
             phase.set(s, f, r, phase.here(s, f, r) + phase.portion(s, f, r))
+            del gains[r]
             yield
         self.gain = before - sum(map(loss, places))
         self.why = guarding(s, p, places, found)
@@ -63,20 +64,22 @@ class Guard(Steady):
         return [(self.first, self.gain)]
 
 
-def best(s, f, phase, places, loss):
-    """The region where the next tokens spoil most, None if none are left or none has room."""
+def best(s, f, phase, places, loss, gains):
+    """The region where the next tokens spoil most, None if none are left or none has room. `gains` knows what
+    they spoil where nothing was laid since it was reckoned."""
     most, chosen, spare = 0.0, None, phase.heap(s, f) - phase.owed(s, f)
     caps = f.get("most", MANY)
     for r in places:
         here, more = phase.here(s, f, r), phase.portion(s, f, r)
         if more > spare or here + more > (caps[r] if type(caps) is list else caps):
             continue
-        before = loss(r)
-        phase.set(s, f, r, here + more)
-        gain = (before - loss(r)) / more
-        phase.set(s, f, r, here)
-        if chosen is None or gain > most:
-            most, chosen = gain, r
+        if r not in gains:
+            before = loss(r)
+            phase.set(s, f, r, here + more)
+            gains[r] = (before - loss(r)) / more
+            phase.set(s, f, r, here)
+        if chosen is None or gains[r] > most:
+            most, chosen = gains[r], r
     return chosen
 
 
@@ -119,8 +122,11 @@ def risk(s, r, found) -> float:
     return risks
 
 
-def coins(s, p, r) -> int:
-    """What region r is worth to player p: the coins it pays a turn, and the token that falls with it."""
-    then = s.clone()
-    leave(then, then.band[r], r)
-    return 1 + sum(s.game.earnings(s, p).values()) - sum(s.game.earnings(then, p).values())
+def coins(s, p, places) -> dict:
+    """What each region is worth to player p: the coins it pays a turn, and the token that falls with it."""
+    now, found = sum(s.game.earnings(s, p).values()), {}
+    for r in places:
+        then = s.clone()
+        leave(then, then.band[r], r)
+        found[r] = 1 + now - sum(s.game.earnings(then, p).values())
+    return found

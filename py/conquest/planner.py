@@ -79,7 +79,7 @@ class Planner(Steady):
         self.now, lines = margins(self.start)[self.player], self.lines
         yield from self.plans(lines)
         lines.sort(key=lambda line: -line.value)
-        most = self.state.game.answers // self.state.players * LONGER.get(self.level, 1)
+        most = self.state.game.answers[self.state.players] * LONGER.get(self.level, 1)
         while self.open or self.answers < most:
             open_lines = lines[:FIRST + self.answers // MORE]
             line = next((line for line in open_lines if not line.tried), None)

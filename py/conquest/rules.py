@@ -119,8 +119,8 @@ def fares(s, b, regions) -> dict:
     entries = [r for r in s.board.entries if r in regions] if s.game.fare else ()
     if not entries:
         return {}
-    beside = joined(s, b)
-    return {r: max(0, s.game.fare + s.ask("fare", b, r)) for r in entries if r not in beside}
+    beside, more = joined(s, b), s.game.question("fare", s.keys(b), s.declined[b])
+    return {r: max(0, s.game.fare + more(s, b, r)) for r in entries if r not in beside}
 
 
 def toll(s, b, r) -> int:

@@ -43,13 +43,6 @@ def _by_side(worth, sides, gone) -> list:
     return found
 
 
-def outlook(s, action) -> list:
-    """The margins after an action, tried on a copy; after the best that follows one that only prepares."""
-    new = tried(s, action)
-    found = [outlook(new, act) for act in serving([new])] if prepares(s, action) else []
-    return max(found, key=lambda margin: margin[s.actor], default=None) or margins(new)
-
-
 def expected(states, action, player, more=()) -> float:
     """The margin of a player after an action, on the mean of several states he takes for the true one, and of
     more of them where chance decides."""

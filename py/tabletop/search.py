@@ -1,12 +1,13 @@
 """The searching opponent: a tree of choices for any number of players, judged by worth."""
 
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from time import perf_counter
 
-from tabletop.ai import first_choices, imagine, margins, outlook, whole
-from tabletop.phase import promising, step
+from tabletop.ai import first_choices, imagine, margins, serving, tried, whole
+from tabletop.phase import prepares, promising, step
 
 PLAYOUTS = 400  # for one decision
+LOOKS = 2400  # at actions, after which a decision is made: with many players playouts are long
 CURIOSITY = 1.2  # how much a likely but untried action draws the search
 SCALE = 8.0  # points that count as a clear difference
 KEENNESS = 1.5  # points by which one action looks likelier than another
@@ -33,7 +34,7 @@ class Search:
         self.first = first_choices(s, every)
         self.limit = _round(s) + HORIZON
         self.root = Node(margins(s.game and imagine(s, s.actor, seed)), 1.0)
-        self.playouts = 0
+        self.playouts, self.looks = 0, 0
 
     def run(self, ms: float | None = None, playouts: int | None = None) -> bool:
         """Think for some milliseconds or until so many playouts in all; True when done."""
@@ -41,11 +42,12 @@ class Search:
         if len(self.first) < 2:
             goal = 1
         end = None if ms is None else perf_counter() + ms / 1000
-        while self.root.visits <= goal:
+        most = LOOKS * self.longer if playouts is None else inf
+        while self.root.visits <= goal and self.looks < most:
             self._playout()
             if end is not None and perf_counter() > end:
                 break
-        return self.root.visits > goal
+        return self.root.visits > goal or self.looks >= most
 
     def _playout(self):
         """From the root down to a new leaf, and its value back up."""
@@ -79,11 +81,18 @@ class Search:
 
     def _expand(self, s, node, actions):
         """A look at every action: a first value and how likely it is to be good."""
-        first = {action: outlook(s, action) for action in actions}
+        first = {action: self._look(s, action) for action in actions}
         best = max(value[s.actor] for value in first.values())
         weights = {action: exp((value[s.actor] - best) / KEENNESS) for action, value in first.items()}
         total = sum(weights.values())
         node.children = {action: Node(value, weights[action] / total) for action, value in first.items()}
+
+    def _look(self, s, action) -> list:
+        """The margins after an action; after the best that follows one that only prepares."""
+        self.looks += 1
+        new = tried(s, action)
+        found = [self._look(new, act) for act in serving([new])] if prepares(s, action) else []
+        return max(found, key=lambda margin: margin[s.actor], default=None) or margins(new)
 
     def _choose(self, node, actions, actor):
         """The most promising action: good so far, or likely and seldom tried."""
@@ -106,7 +115,7 @@ class Search:
         if child is None or s.actor != self.player:
             return Search(s, self.seed + 1, longer=self.longer) if s.legal else self
         self.state, self.root, self.seed, self.first = s, child, self.seed + 1, promising(s)
-        self.limit = _round(s) + HORIZON
+        self.limit, self.looks = _round(s) + HORIZON, 0
         return self
 
     def ranking(self) -> list:

@@ -4,7 +4,7 @@ import pytest
 
 import imagining
 from imagining import PLAYOUTS, thought
-from tabletop import Match, step
+from tabletop import Match, search, step
 from tabletop.ai import Greedy, Steady, imagine, margins
 from tabletop.phase import pruned
 from tabletop.search import Node, Search
@@ -104,6 +104,16 @@ def test_the_search_counts_its_playouts():
     mind = Search(state(2, 3))
     assert not mind.run(ms=0, playouts=50) and mind.playouts == 1
     assert mind.run(playouts=12) and 12 <= mind.playouts <= 13
+
+
+def test_the_search_ends_after_so_many_looks_at_actions_and_again_after_the_next_action(monkeypatch):
+    monkeypatch.setattr(search, "LOOKS", 30)
+    mind = Search(state(3, 3))
+    assert mind.run() and 30 <= mind.looks < 60 and mind.playouts < search.PLAYOUTS
+    long = Search(state(3, 3), longer=4)
+    assert long.run() and 120 <= long.looks < 150
+    following = mind.follow(after(mind.state, mind.ranking()[0][0]), mind.ranking()[0][0])
+    assert following.looks == 0
 
 
 def test_the_search_may_be_asked_at_any_time():

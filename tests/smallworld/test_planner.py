@@ -1,5 +1,6 @@
 """The hard opponent plans whole turns and follows them, and the master goes on thinking."""
 import pytest
+from conquest.answers import GLANCES, likely
 from conquest.game import Conquest
 from conquest.guard import Guard
 from conquest.planner import Planner
@@ -13,7 +14,7 @@ from tabletop.thinkers import thinker
 @pytest.fixture(autouse=True)
 def few(monkeypatch):
     """Few answers are enough to see what is done with them."""
-    monkeypatch.setattr(Conquest, "answers", 16)
+    monkeypatch.setattr(Conquest, "answers", {2: 8, 3: 5})
 
 
 def turn():
@@ -35,11 +36,11 @@ def test_the_strongest_levels_plan_and_the_master_looks_at_more_answers():
     assert master.answers == 8 * hard.answers > 0
 
 
-@pytest.mark.parametrize("answers, tried", [(8, 4), (20, 4), (22, 5), (42, 6)])
-def test_a_seat_has_its_share_of_the_answers_and_after_every_ten_another_plan(answers, tried, monkeypatch):
-    monkeypatch.setattr(Conquest, "answers", answers)
+@pytest.mark.parametrize("answers, tried", [(4, 4), (10, 4), (11, 5), (21, 6)])
+def test_there_are_so_many_answers_and_after_every_ten_another_plan(answers, tried, monkeypatch):
+    monkeypatch.setattr(Conquest, "answers", {2: answers, 3: 0})
     mind = thought(turn())
-    assert mind.answers == answers // 2 and sum(line.tried for line in mind.lines) == mind.answers
+    assert mind.answers == answers and sum(line.tried for line in mind.lines) == mind.answers
     assert [bool(line.tried) for line in mind.lines] == [n < tried for n in range(len(mind.lines))]
 
 
@@ -93,6 +94,18 @@ def test_a_failed_throw_is_not_taken_for_what_was_never_tried():
     for seed in range(6):
         mind = thought(s, seed=seed, playouts=8)
         assert gambles <= {line.path[0] for line in mind.lines}
+
+
+def test_of_gambles_a_quick_answer_looks_at_the_few_likeliest():
+    t = table(a="giants seafaring", b="orcs forest").with_(round=2)
+    s = t.own("a", meadow=2).own("b", cave=1).s
+    bold = [action for action in s.legal if action[0] == "gamble"]
+    prices = [s.game.phases["conquer"].describe(s, s.stack[-1], action)["cost"] for action in bold]
+    seen = likely(s, s.legal)
+    kept = [price for action, price in zip(bold, prices) if action in seen]
+    assert len(bold) > len(kept) == GLANCES and sorted(kept) == sorted(prices)[:GLANCES]
+    assert [act for act in seen if act not in bold] == [act for act in s.legal if act not in bold]
+    assert likely(s, bold[:GLANCES]) == bold[:GLANCES]
 
 
 @pytest.mark.parametrize("every", [False, True])
