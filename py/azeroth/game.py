@@ -22,7 +22,7 @@ HOMES = ("races", "powers", "artifacts", "places")  # one file a trait, its piec
 class Azeroth(Conquest):
     """Its races, powers, finds and pieces, its islands, its two factions and the game in teams."""
 
-    key, players, version = "azeroth", range(2, 6), "2"
+    key, players, version = "azeroth", range(2, 6), "3"
     chances, answers = 9, {2: 30, 3: 16, 4: 11, 5: 8}  # an answer takes longer than in Small World
     state, land, weights, moods, folds = AzerothState, Board, WEIGHTS, MOODS, FOLDS
     options = {**Conquest.options, "teams": (False, True), "islands": ("drawn",)}

@@ -50,9 +50,6 @@ class Trait(Family):
     def afterwards(self, s, b): "What band b may still do when a die has ended its conquests (Portal Mage)."
 
     @hook(each)
-    def idle(self, s, b): "Whether there is nothing it could be armed for."
-
-    @hook(each)
     def shown(self, s, b, action): "Facts about an action of this trait's own that is no place and no walk."
 
     @hook(each)

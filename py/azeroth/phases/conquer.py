@@ -42,9 +42,14 @@ class Conquer(conquest.phases.conquer.Conquer):
         mine = [key for key in s.keys(b) if key and traits[key].arms]
         armed = [traits[key] for key in mine if used.get(key) == ARMED]
         acts = [("wield", key) for key in mine if s.hand[b] and key not in used
-                and not any(clash(traits[key], other) for other in armed)
-                and not s.game.question("idle", (key,))(s, b)]
+                and not any(clash(traits[key], other) for other in armed) and self.serves(s, b, key)]
         return acts + [("lower", key) for key in mine if used.get(key) == ARMED]
+
+    def serves(self, s, b, key) -> bool:
+        """Whether something could be struck with a tool, if need be with another one beside it."""
+        then = s.clone()
+        then.used[key] = ARMED
+        return bool(self.strikes(then, b)) or any(act[0] == "wield" for act in self.tools(then, b))
 
     def close(self, s, f):
         """What is no conquest may still be done."""

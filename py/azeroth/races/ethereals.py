@@ -3,7 +3,6 @@
 from azeroth.hooks import NEUTRAL, SPENT, Race
 from azeroth.rules import touch, touchable
 from conquest.changes import fight
-from conquest.rules import targets
 from tabletop.choice import walk
 
 
@@ -20,14 +19,11 @@ class Ethereals(Race):
     boon = 0.2
     arms, less, deeds = "place", 2, ("steal",)
 
-    def idle(self, s, b):
-        return not any(self._marked(s, b, r) for r in targets(s, b))
-
     def blows(self, s, b, acts):
-        return [act for act in acts if self._marked(s, b, act[1])] if s.armed(self.key) else None
+        return [act for act in acts if marked(s, b, act[1])] if s.armed(self.key) else None
 
     def cost(self, s, b, r):
-        return -self.less if s.armed(self.key) and self._marked(s, b, r) else 0
+        return -self.less if s.armed(self.key) and marked(s, b, r) else 0
 
     def on_conquered(self, s, b, r, was_empty):
         if s.armed(self.key):
@@ -53,8 +49,9 @@ class Ethereals(Race):
         s.move(kind, r)
         s.note("stolen", player=f["player"], find=kind, region=place, to=r)
 
-    def _marked(self, s, b, r) -> bool:
-        """Whether an open legendary place lies there (facts, ethereal-face-down), next to them: no artifact
-        makes it near (ruling 27)."""
-        return any(kind in s.game.places for kind in s.tokens[r]) and any(
-            s.band[other] == b for other in s.beside(b, r))
+
+def marked(s, b, r) -> bool:
+    """Whether an open legendary place lies there (facts, ethereal-face-down), next to them: no artifact makes
+    it near (ruling 27)."""
+    return any(kind in s.game.places for kind in s.tokens[r]) and any(
+        s.band[other] == b for other in s.beside(b, r))

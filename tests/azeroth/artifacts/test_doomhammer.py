@@ -1,5 +1,6 @@
 """Doomhammer: one blow, for two coins."""
 
+from conquest.rules import near
 from realm import realm
 
 
@@ -26,8 +27,18 @@ def test_murlocs_and_empty_regions_pay_the_bank():  # facts, doomhammer-murloc
 
 
 def test_without_two_coins_it_does_not_strike():  # facts, no-coins
-    t = held(coins=[1, 5]).play("a", "wield doomhammer")
-    assert t.barriers("a", "meadow") == {"toll"} and not t.can("a", "conquer meadow")
+    assert held(coins=[2, 5]).can("a", "wield doomhammer")
+    assert not held(coins=[1, 5]).can("a", "wield doomhammer")
+
+
+def test_it_is_armed_beside_the_wings_that_carry_it_where_its_holder_reaches_nothing():
+    first = held(hand=1)
+    around = [first.name(r) for r in near(first.s, first.band("a")) - {first.region("harbour")}]
+    t = held(foe="pandaren mining", hand=1, coins=[3, 5], memo={"pandaren": [0]})
+    assert not t.own("b", **dict.fromkeys(around, 1)).can("a", "wield doomhammer")
+    t = held(foe="pandaren mining", hand=1, coins=[3, 5], memo={"pandaren": [0]})
+    t.own("b", **dict.fromkeys(around, 1)).put("harbour", doomhammer=1, ashes_of_alar=1)
+    assert t.can("a", "wield doomhammer")
 
 
 def test_other_tolls_add_to_it():  # rulings 30, 127

@@ -58,3 +58,9 @@ def test_in_decline_forts_and_badge_stay_until_the_race_is_gone():  # rulings 9,
 def test_in_decline_no_new_ones_come():
     t = realm(a="orcs farmer", b="trolls mining").own("a", harbour=1).own("b", landing=1)
     assert t.faded("a", "dwarves", "garrisoned", meadow=1).end_turn("a").where("fort") == set()
+
+
+def test_where_none_are_left_nothing_is_asked(monkeypatch):
+    t = turn(harbour=1, meadow=1, marsh=1).put("meadow", fort=1).put("marsh", fort=1)
+    monkeypatch.setattr(type(t.s.game.pieces["fort"]), "limit", 2)
+    assert t.end_turn("a").where("fort") == {"meadow", "marsh"}

@@ -109,3 +109,9 @@ def test_in_decline_nothing_moves():
     t = realm(a="dwarves mining", b="orcs farmer").own("a", hand=5, harbour=1).own("b", landing=1)
     t.faded("a", "ethereals", meadow=1).put("peak", frostmourne=1)
     assert "steal" not in t.verbs()
+
+
+def test_nothing_is_armed_for_a_place_that_is_too_dear_even_with_the_die():
+    for guards, may in ((4, True), (5, False)):
+        t = realm(a="ethereals mining", b="orcs farmer").own("a", hand=1, meadow=1).own("b", grove=guards)
+        assert t.put("grove", dark_portal=1).can("a", "wield ethereals") == may

@@ -27,6 +27,11 @@ def test_one_in_hand_takes_nothing_and_throws_no_die():  # ruling 26
     assert turn(hand=2).can("a", "gamble ridge")
 
 
+def test_one_in_hand_arms_nothing():
+    for hand, may in ((1, False), (2, True)):
+        assert turn(hand).put("harbour", doomhammer=1).can("a", "wield doomhammer") == may
+
+
 def test_two_take_a_region_by_the_die():
     t = turn(hand=2, meadow=2).with_(die=3).play("a", "gamble ridge")
     assert t.troops("ridge") == 2

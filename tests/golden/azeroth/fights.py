@@ -171,7 +171,5 @@ def barred(before, f, action, after):
         if why == {"toll"}:
             asked = dict(before.parts("toll", before.band[r], r, b))
             yield from (f"the toll of {key} cannot be paid" for key in TOLLS if asked.get(key))
-    if before.armed("doomhammer") and before.coins[f["player"]] < 2:
-        yield "a hammer that cannot be paid"
     if action == ("done",) and b not in before.fought:
         yield "no conquest at all"

@@ -81,7 +81,7 @@ a find turned up|a find that nobody held is taken|a find left behind|a find unde
 an artifact strikes in the turn in which it was taken|two artifacts strike together
 an armed artifact left behind and won back|a stolen artifact is armed
 the bank is paid for the hammer|a rival is paid for the hammer
-the hammer is free against their own race in decline|a hammer that cannot be paid
+the hammer is free against their own race in decline
 the heart is paid by one|the heart is paid by several|the heart is paid by nobody
 the heart asks one who has nothing|the heart asks a team mate
 the well flows by itself|another place instead of the well|the well pays a race that is active
