@@ -7,3 +7,6 @@ export const button = (key, onclick, kind = "") =>
   make(`button${kind}`, { type: "button", onclick }, say(key));
 export const tool = (sign, key, onclick) =>
   make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);
+
+// Where a card is scrolled, the hint that was asked for comes into sight.
+export const inSight = body => body.querySelector(".coach-hint")?.scrollIntoView({ block: "nearest" });

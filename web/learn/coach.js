@@ -2,7 +2,7 @@
 
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
-import { button, tool } from "./buttons.js";
+import { button, inSight, tool } from "./buttons.js";
 import { filled } from "./filled.js";
 import { term } from "./glossary.js";
 import { language, say } from "../page/words.js";
@@ -130,7 +130,7 @@ export class Coach {
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
     const text = this.untrue?.[this.at] ? step.otherwise : step.say;
     return [...paragraphs(filled(text), term), this.hinted && this.hint(), this.row(next,
-      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
+      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); inSight(this.body); }))];
   }
 
   won() {

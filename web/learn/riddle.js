@@ -6,7 +6,7 @@ import { make } from "../page/dom.js";
 import { say } from "../page/words.js";
 import { worded } from "../panel/wording.js";
 import { called, kindOf } from "../workshop/asking.js";
-import { button, tool } from "./buttons.js";
+import { button, inSight, tool } from "./buttons.js";
 import { Coach } from "./coach.js";
 
 const HINTS = 2;
@@ -82,7 +82,7 @@ export class Riddle extends Coach {
   }
 
   step() {
-    const hint = this.hints < HINTS && button("lesson_hint", () => { this.hints += 1; this.paint(); });
+    const hint = this.hints < HINTS && button("lesson_hint", () => this.hintOn());
     return [make("p", {}, asked(this.puzzle, what(this.puzzle))), this.hint(),
       this.row(hint, button("puzzle_solution", () => this.solve()))];
   }
@@ -98,6 +98,13 @@ export class Riddle extends Coach {
     const { grade, choices = grade + 1 } = this.puzzle, first = this.hints > 1 && this.first;
     return make("p.coach-hint", {}, first ? say("puzzle_hint_first", { what: first })
       : say(`puzzle_hint_${kindOf(this.puzzle)}`, { n: choices }));
+  }
+
+  // One hint more, in sight where the card is scrolled.
+  hintOn() {
+    this.hints += 1;
+    this.paint();
+    inSight(this.body);
   }
 
   // The first action of the solution, in words as long as it can be chosen.
