@@ -8,5 +8,8 @@ export const button = (key, onclick, kind = "") =>
 export const tool = (sign, key, onclick) =>
   make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);
 
-// Where a card is scrolled, the hint that was asked for comes into sight.
-export const inSight = body => body.querySelector(".coach-hint")?.scrollIntoView({ block: "nearest" });
+// A hint that was asked for is written, and comes into sight where the card is scrolled.
+export function inSight(card) {
+  card.paint();
+  card.body.querySelector(".coach-hint")?.scrollIntoView({ block: "nearest" });
+}

@@ -130,7 +130,7 @@ export class Coach {
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
     const text = this.untrue?.[this.at] ? step.otherwise : step.say;
     return [...paragraphs(filled(text), term), this.hinted && this.hint(), this.row(next,
-      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); inSight(this.body); }))];
+      !this.hinted && button("lesson_hint", () => { this.hinted = true; inSight(this); }))];
   }
 
   won() {

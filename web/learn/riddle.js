@@ -82,7 +82,7 @@ export class Riddle extends Coach {
   }
 
   step() {
-    const hint = this.hints < HINTS && button("lesson_hint", () => this.hintOn());
+    const hint = this.hints < HINTS && button("lesson_hint", () => { this.hints += 1; inSight(this); });
     return [make("p", {}, asked(this.puzzle, what(this.puzzle))), this.hint(),
       this.row(hint, button("puzzle_solution", () => this.solve()))];
   }
@@ -98,13 +98,6 @@ export class Riddle extends Coach {
     const { grade, choices = grade + 1 } = this.puzzle, first = this.hints > 1 && this.first;
     return make("p.coach-hint", {}, first ? say("puzzle_hint_first", { what: first })
       : say(`puzzle_hint_${kindOf(this.puzzle)}`, { n: choices }));
-  }
-
-  // One hint more, in sight where the card is scrolled.
-  hintOn() {
-    this.hints += 1;
-    this.paint();
-    inSight(this.body);
   }
 
   // The first action of the solution, in words as long as it can be chosen.

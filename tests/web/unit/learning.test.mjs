@@ -143,7 +143,7 @@ test("a step that asks for something shines only where it can be done", async ()
   table.step = 2;
   app.crew = { ask: async (op, { goals }) => ({ reached: goals.map(() => true) }) };
   await coach.onTable();
-  assert.equal(coach.end, "dead");                               // what was said to be out of reach is not reached
+  assert.equal(coach.end, "dead");                               // out of reach it stays
   table.step = 0;
   await coach.onTable();
   assert.equal(coach.end, "done");                               // but after it was taken back

@@ -221,7 +221,8 @@ test("a match is opened as a position where nothing of it was ever hidden from a
 });
 
 test("the replay makes positions of no letter under way, and asks where something is hidden", () => {
-  const table = { over: null, view: {} }, kit = { arranges: true, secrets: () => true }, over = { winners: [0] };
+  const table = { over: null, view: {} }, over = { winners: [0] };
+  const kit = { arranges: true, secrets: () => true };
   for (const about of [{ day: "2026-11-20" }, { post: {} }]) {
     assert.equal(layable({ table, kit, about }), false);
     assert.equal(layable({ table: { ...table, over }, kit, about }), true);
