@@ -87,8 +87,7 @@ def stopping(s, b) -> list:
 def decline(game, s, then, f) -> list:
     """For giving up the active race: how little it can still do, what it goes on to pay, what comes next."""
     b, p = f["band"], f["player"]
-    found = [{"code": "decline", "tokens": s.hand[b] - s.lent}] if f["phase"] == "conquer" else [
-        {"code": "paid"}]
+    found = [{"code": "decline", "tokens": s.hand[b]} if f["phase"] == "conquer" else {"code": "paid"}]
     pays = game.earnings(then, p)
     offer = max((tokens(s, race, power) for race, power, _ in then.column), default=0)
     return found + [{"code": "pays_on", "n": sum(pays.values())}, {"code": "fresh", "tokens": offer}]

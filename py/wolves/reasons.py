@@ -18,7 +18,7 @@ def reasons(s, action) -> list:
         return ending(s, action) if phase == "act" else []
     then, p, s = after(s, action), s.actor, stopped(s)
     return [*scored(s, then, p), *built(s, then, p, action), *led(s, then, p), *hunted(s, then, p),
-            *reached(s, then, p)]
+            *reached(s, then, p)] or [*grown(s, then, p), *neared(s, action)]
 
 
 def scored(s, then, p) -> list:
@@ -59,6 +59,20 @@ def led(s, then, p) -> list:
         if foes and p not in before:
             found.append({"code": "breaks", "region": r, "foe": foes[0]})
     return found
+
+
+def grown(s, then, p) -> list:
+    """A region with prizes where the player counts for more, though nobody's lead changes."""
+    return [{"code": "grows", "region": r} for r, stack in enumerate(s.stacks)
+            if stack and control(then, r)[p] > control(s, r)[p]][:1]
+
+
+def neared(s, action) -> list:
+    """A move that ends closer to something that can be hunted or called, if that is all."""
+    if action[0] != "move":
+        return []
+    start, end = (next((n for n, h in s.board.walk(at) if s.token[h]), 0) for at in (action[1], action[3]))
+    return [{"code": "nears"}] * (end < start)
 
 
 def hunted(s, then, p) -> list:

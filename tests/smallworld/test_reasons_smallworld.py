@@ -45,6 +45,8 @@ def test_a_decline_says_how_little_is_left_and_what_comes_of_it():
     found = why(conquering(shore=2, meadow=1), "decline")
     assert [code for code, _ in found] == ["decline", "pays_on", "fresh"]
     assert found[0][1] == 1 and found[1][1] == 2 and found[2][1] > 5
+    t = table(a="amazons hill", b="orcs forest").own("a", shore=2, meadow=1)
+    assert t.s.lent == 4 and why(t, "decline")[0] == ("decline", 5)  # those on loan conquer too
 
 
 def test_a_decline_after_the_coins_is_one_too():

@@ -62,7 +62,7 @@ LOOK = """async language => {
     const page = document.scrollingElement.scrollWidth > innerWidth ? ["the page is wide"] : [];
     const map = document.querySelector(".board-box")?.getBoundingClientRect().height;
     const least = document.querySelector(".coached") && !document.querySelector(".choosing, .asking")
-        ? innerHeight > innerWidth ? 200 : 150 : 60;
+        ? innerHeight < innerWidth ? 150 : innerHeight < 640 ? 140 : 200 : 60;      // the words need room too
     const squeezed = [...document.querySelectorAll(".side > .players-box, .side .pack-tray, .side .regions")]
         .filter(node => seen(node) && getComputedStyle(node).overflowY !== "auto"
             && node.scrollHeight > node.clientHeight + 3).map(node => `squeezed: ${named(node)}`);
@@ -200,6 +200,14 @@ COME = """async ([game, number]) => {
 }"""
 
 
+# What a puzzle asks for stands above the buttons of its card.
+WHOLE = """() => {
+    const asked = document.querySelector(".riddle-top + .coach-body p");
+    const row = asked?.parentElement.querySelector(".coach-row");
+    return row && asked.getBoundingClientRect().bottom <= row.getBoundingClientRect().top + 1;
+}"""
+
+
 def test_no_button_that_a_lesson_needs_is_out_of_sight(regulars):
     with regulars.come(has_touch=True, locale="en-GB", reduced_motion="reduce") as visit:
         page = visit.open()
@@ -209,4 +217,9 @@ def test_no_button_that_a_lesson_needs_is_out_of_sight(regulars):
                 page.evaluate(COME, [game, number])
                 eyes.around(f"{game} {number}")
         eyes.saw()
+        page.evaluate("location.hash = '#/puzzles/wolves'")
+        page.locator("a.puzzle-tile").first.click()
+        for width, height in ((320, 568), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(WHOLE)
         assert visit.complaints == []

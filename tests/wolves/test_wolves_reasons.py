@@ -2,7 +2,7 @@
 
 from den import table
 from wolves import GAME
-from wolves.reasons import beginning, hunted, scored
+from wolves.reasons import beginning, grown, hunted, neared, scored
 from wolves.tables import MOONS
 
 
@@ -141,3 +141,14 @@ def test_a_beginning_is_good_for_what_lies_two_hexes_around():
     assert beginning(s, h) == []
     s.token[ring[2]], s.token[ring[1]] = "lone", "boar"
     assert beginning(s, h) == [{"code": "prey_near", "n": 1}, {"code": "lone_near", "n": 1}]
+
+
+def test_where_no_lead_changes_it_is_told_where_one_counts_for_more_and_what_comes_closer():
+    crowd = {"b": "pack pack"}
+    s = valley().stand("0B2", **crowd).lay("0E1", "lone").s
+    then = valley().stand("0B2", **crowd).stand("0A2", a="pack").lay("0E1", "lone").s
+    assert grown(s, then, 0) == [{"code": "grows", "region": 0}] and grown(s, s.clone(), 0) == []
+    hexes = {name: valley().hex(name) for name in ("0E1", "0E2", "0A3")}
+    there, away = (hexes["0A3"], "pack", hexes["0E2"]), (hexes["0E2"], "pack", hexes["0A3"])
+    assert neared(s, ("move", *there)) == [{"code": "nears"}] and neared(s, ("move", *away)) == []
+    assert neared(s, ("den", hexes["0A3"])) == []

@@ -2,8 +2,10 @@
 
 import { app } from "../page/app.js";
 import { make, replace } from "../page/dom.js";
+import { button, inSight, tool } from "./buttons.js";
+import { filled } from "./filled.js";
 import { term } from "./glossary.js";
-import { language, say, spelled } from "../page/words.js";
+import { language, say } from "../page/words.js";
 import * as spread from "../panel/spread.js";
 import { paragraphs } from "./rich.js";
 import { narrowed, taught, tick } from "./course.js";
@@ -26,6 +28,7 @@ export class Coach {
     this.at = 0;                    // the step that is said
     this.read = new Set();          // steps without a goal that were clicked away
     this.end = null;                // "done", "dead" or nothing yet
+    this.since = Infinity;          // how many actions had been played when it came
     this.hinted = false;
     this.asked = 0;
     this.host = null;
@@ -51,7 +54,15 @@ export class Coach {
     if (asked !== this.asked) return;
     this.met = rest.slice(0, steps.length);
     this.untrue = steps.map(({ given }, n) => Boolean(given) && !rest[steps.length + n]);
-    this.turn(done ? "done" : lost || stuck(app.match) ? "dead" : null);
+    this.turn(this.lasting(done ? "done" : lost || stuck(app.match) ? "dead" : null));
+  }
+
+  // How it ended stays as it is said, whatever is played after it; only what is taken back is not so.
+  lasting(end) {
+    const { step } = app.match.table;
+    if (step >= this.since) return this.end;
+    this.since = end ? step : Infinity;
+    return end;
   }
 
   // Of each goal whether it is reached; one that is none never is.
@@ -84,8 +95,6 @@ export class Coach {
     const open = steps.findIndex((step, n) => waits(step) ? !met[n] : !acted && !this.read.has(n));
     return open < 0 ? steps.length - 1 : open;
   }
-
-  // --- what is shown ---------------------------------------------------------------------------
 
   top() {
     const { number, of, lesson, go } = this;
@@ -121,7 +130,7 @@ export class Coach {
       : button("lesson_next_step", () => { this.read.add(this.at); this.turn(null); }, ".main");
     const text = this.untrue?.[this.at] ? step.otherwise : step.say;
     return [...paragraphs(filled(text), term), this.hinted && this.hint(), this.row(next,
-      !this.hinted && button("lesson_hint", () => { this.hinted = true; this.paint(); }))];
+      !this.hinted && button("lesson_hint", () => { this.hinted = true; inSight(this); }))];
   }
 
   won() {
@@ -150,7 +159,8 @@ export class Coach {
     while (await match.undo()) {
       const { step, actor } = match.table;
       const [lost] = await this.reached([this.lesson.dead]);
-      if (!step || (match.about.kinds[actor] === "human" && !lost && !stuck(match))) break;
+      const open = step < this.since && !lost && !stuck(match);
+      if (!step || (match.about.kinds[actor] === "human" && open)) break;
     }
     match.play();
   }
@@ -187,14 +197,3 @@ const pointsAt = ({ choices }, regions) => regions.length > 0 && !spread.offers(
 // Places where something can be chosen now.
 export const choosable = ({ mine, table }) => new Set(mine
   ? table.choices.flatMap(({ place, from }) => [place, from]).filter(r => r !== undefined) : []);
-
-// A text of a lesson: {@key} is the name of a region, {key} the words of a button.
-export function filled(text) {
-  const { regions } = app.match.land, region = key => regions.find(one => one.key === key);
-  return text[language].replace(/\{@([\w.-]+)\}/g, (gap, key) => spelled(region(key)?.name) || key)
-    .replace(/\{(\w+)\}/g, (gap, key) => say(key));
-}
-
-const button = (key, onclick, kind = "") => make(`button${kind}`, { type: "button", onclick }, say(key));
-const tool = (sign, key, onclick) =>
-  make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);

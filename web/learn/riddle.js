@@ -6,6 +6,7 @@ import { make } from "../page/dom.js";
 import { say } from "../page/words.js";
 import { worded } from "../panel/wording.js";
 import { called, kindOf } from "../workshop/asking.js";
+import { button, inSight, tool } from "./buttons.js";
 import { Coach } from "./coach.js";
 
 const HINTS = 2;
@@ -81,7 +82,7 @@ export class Riddle extends Coach {
   }
 
   step() {
-    const hint = this.hints < HINTS && button("lesson_hint", () => { this.hints += 1; this.paint(); });
+    const hint = this.hints < HINTS && button("lesson_hint", () => { this.hints += 1; inSight(this); });
     return [make("p", {}, asked(this.puzzle, what(this.puzzle))), this.hint(),
       this.row(hint, button("puzzle_solution", () => this.solve()))];
   }
@@ -118,7 +119,3 @@ export class Riddle extends Coach {
     if (!this.end) match.play();            // the others redeploy before a turn is paid for
   }
 }
-
-const button = (key, onclick, kind = "") => make(`button${kind}`, { type: "button", onclick }, say(key));
-const tool = (sign, key, onclick) =>
-  make("button", { type: "button", onclick, ariaLabel: say(key), title: say(key) }, sign);

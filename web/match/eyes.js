@@ -30,3 +30,10 @@ export function laidOpen({ table, kit, secret, about: { id, unkept, day, post } 
   const own = Boolean(id) && !unkept && !day && !post;
   return own && kit.arranges && !table.over && !secret && !kit.secrets(table.view);
 }
+
+// Whether a position may be made in the replay of a match: by letters and for the day only when it is over.
+export const layable = ({ table, kit, about: { day, post } }) =>
+  Boolean(kit.arranges && (table.over || (!day && !post)));
+
+// Whether such a position tells what somebody at the table still hides.
+export const telling = ({ table, kit }) => !table.over && kit.secrets(table.view);

@@ -2,6 +2,7 @@
 
 import { app, still } from "../page/app.js";
 import { Board } from "../board/board.js";
+import { agreed } from "../page/dialogs.js";
 import { button, make, replace } from "../page/dom.js";
 import { bring } from "../games/games.js";
 import { mapName } from "../saves/titles.js";
@@ -11,6 +12,7 @@ import { remembering, since } from "../replay/story.js";
 import { Timeline } from "../replay/timeline.js";
 import { startFrom } from "../replay/whatif.js";
 import { address, addressTable } from "../match/address.js";
+import { layable, telling } from "../match/eyes.js";
 import { dressed, mark, nameOf, sideOf } from "../match/people.js";
 import { gapOf, line, walk } from "../panel/log.js";
 import { Stage } from "../panel/stage.js";
@@ -66,8 +68,7 @@ function lay(mine) {
   });
   replace(root, make("div.replay", {},
     make("header.replay-head", {}, back(), make("h1", {}, about.title || mapName(save.map.name)), mine.round,
-      mine.branch, mine.kit.arranges ? button(say("position_change"),
-      () => go("position", { id: stored.id, step: mine.line.step - mine.first })) : "",
+      mine.branch, layable(facing(mine)) ? button(say("position_change"), () => positioned(mine)) : "",
       mine.over ? button(say("library_result"), () => go("end", { id: stored.id })) : ""),
     host, stage, make("aside.replay-side", {},
       make("table.replay-scores", {}, make("caption", {}, say("score")), mine.scores),
@@ -83,6 +84,16 @@ function lay(mine) {
   mine.keys = event => mine.line.key(event);
   addEventListener("keydown", mine.keys);
   mine.line.buttons[2].focus({ preventScroll: true });
+}
+
+// The match itself, not the step that is watched.
+const facing = ({ kit, loan: { table }, stored: { about } }) => ({ kit, table, about });
+
+// What others hide is shown only to whoever says that he wants to see it.
+async function positioned(mine) {
+  const { stored, line: { step }, first } = mine;
+  if (!telling(facing(mine)) || await agreed(say("position_tells"), say("position_change")))
+    go("position", { id: stored.id, step: step - first });
 }
 
 function spoken(mine, step) {

@@ -23,7 +23,8 @@ await (await import("../../../web/games/games.js")).list();
 const { parted } = await import("../../../web/learn/choice.js");
 const { plain } = await import("../../../web/learn/rich.js");
 const { done, tick } = await import("../../../web/learn/course.js");
-const { Coach, filled } = await import("../../../web/learn/coach.js");
+const { Coach } = await import("../../../web/learn/coach.js");
+const { filled } = await import("../../../web/learn/filled.js");
 const { speak } = await import("../../../web/page/words.js");
 const book = await open("smallworld"), wolves = await open("wolves");
 
@@ -138,6 +139,14 @@ test("a step that asks for something shines only where it can be done", async ()
   table.choices = [];
   await coach.onTable();
   assert.equal(coach.end, "dead");                               // nothing that was taught is left to do
+  table.choices = [{ place: 2 }];
+  table.step = 2;
+  app.crew = { ask: async (op, { goals }) => ({ reached: goals.map(() => true) }) };
+  await coach.onTable();
+  assert.equal(coach.end, "dead");                               // out of reach it stays
+  table.step = 0;
+  await coach.onTable();
+  assert.equal(coach.end, "done");                               // but after it was taken back
   app.match = app.board = null;
 });
 

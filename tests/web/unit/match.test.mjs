@@ -5,7 +5,7 @@ import test from "node:test";
 delete globalThis.BroadcastChannel;
 globalThis.addEventListener ??= () => {};
 const { app, on, seldom } = await import("../../../web/page/app.js");
-const { laidOpen } = await import("../../../web/match/eyes.js");
+const { laidOpen, layable, telling } = await import("../../../web/match/eyes.js");
 const { Match } = await import("../../../web/match/match.js");
 const { carried, even } = await import("../../../web/panel/spread.js");
 const pass = { action: ["pass"], kind: "pass" }, strike = { action: ["strike", 1], kind: "card" };
@@ -218,6 +218,20 @@ test("a match is opened as a position where nothing of it was ever hidden from a
     { kit: { ...kit, arranges: false } }, { table: { ...table, over: {} } }, { about: {} },
     { about: { ...about, day: "2026-11-20" } }, { about: { ...about, post: {} } }])
     assert.equal(open(change), false, JSON.stringify(change));
+});
+
+test("the replay makes positions of no letter under way, and asks where something is hidden", () => {
+  const table = { over: null, view: {} }, over = { winners: [0] };
+  const kit = { arranges: true, secrets: () => true };
+  for (const about of [{ day: "2026-11-20" }, { post: {} }]) {
+    assert.equal(layable({ table, kit, about }), false);
+    assert.equal(layable({ table: { ...table, over }, kit, about }), true);
+  }
+  assert.equal(layable({ table, kit, about: {} }), true);
+  assert.equal(layable({ table, kit: { ...kit, arranges: undefined }, about: {} }), false);
+  assert.equal(telling({ table, kit }), true);
+  assert.equal(telling({ table: { ...table, over }, kit }), false);
+  assert.equal(telling({ table, kit: { ...kit, secrets: () => false } }), false);
 });
 
 test("of two quick clicks the second is dropped, and what comes too late is no trouble", async () => {
