@@ -21,9 +21,21 @@ export function town(match, p, hands) {
   if (!shop?.train) return null;
   const mine = match.mine && frame.phase === "spend" && frame.player === p;
   const sale = { view, p, shop, mine, hands, option: mine ? frame.option : "" };
-  return make(`section.town${mine ? ".buying" : ""}`, { ariaLabel: say("town_card") },
-    make("div.town-grid", {}, ...head(sale), ...ROWS.flatMap((name, k) => row(sale, name, k))));
+  const grid = make("div.town-grid", {}, ...head(sale), ...ROWS.flatMap((name, k) => row(sale, name, k)));
+  const parts = frame.phase === "deploy" ? [coming(view, p), grid] : [grid, coming(view, p)];
+  return make(`section.town${mine ? ".buying" : ""}`, { ariaLabel: say("town_card") }, ...parts);
 }
+
+// What the Deploy step brings, in words: the pips of the grid only count it.
+function coming({ training, rising, outpost, unfinished }, p) {
+  const posts = outpost.filter((q, r) => q === p && unfinished[r]).length, outposts = say("outpost");
+  const list = [...ROWS.map((name, k) => training[p][k] && say(`n_${name}`, { n: training[p][k] })),
+    ...ARMS.map((name, k) => times(say(`building_${name}`), rising[p][k])), times(outposts, posts)];
+  const what = list.filter(Boolean).join(", ");
+  return what && make("p.coming", {}, say("town_coming", { what }));
+}
+
+const times = (word, n) => n > 1 ? `${word} ×${n}` : n && word;
 
 // The columns are the three options; once one is chosen the others are closed.
 const head = ({ option }) => [make("span", {}, say("town_card")), ...OPTIONS.map(name =>
