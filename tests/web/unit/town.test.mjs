@@ -78,6 +78,15 @@ test("what the Deploy step brings is told in words, first of all while it is bro
   assert.deepEqual([at("spend"), at("deploy")], [1, 0]);
 });
 
+test("what a scenario leaves out is not shown: a step of all, the Town of whoever buys nothing", () => {
+  const map = { seats: [{ skips: ["harvest", "deploy"] }, { skips: ["harvest", "deploy", "spend"] }] };
+  assert.equal(kit.progress(view, map).textContent, "3MoveSpend");
+  const tray = seats => kit.tray({ ...spending(), map: { seats } }, {});
+  assert.equal(tray(map.seats).querySelectorAll(".sale").length, 10);
+  assert.equal(tray(map.seats.toReversed()).querySelectorAll(".sale").length, 0);
+  assert.equal(tray(map.seats.toReversed()).querySelectorAll(".kind").length, 3);
+});
+
 test("the hand is shown to its owner alone, and says how a card is played", () => {
   const done = [], given = ["gold"], choices = [card(["resources", "gold"], { card: "resources", given }),
     { action: ["fast", 1], kind: "place", place: 1, card: "fast" }];
