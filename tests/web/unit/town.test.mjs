@@ -85,6 +85,7 @@ test("what a scenario leaves out is not shown: a step of all, the Town of whoeve
   assert.equal(tray(map.seats).querySelectorAll(".sale").length, 10);
   assert.equal(tray(map.seats.toReversed()).querySelectorAll(".sale").length, 0);
   assert.equal(tray(map.seats.toReversed()).querySelectorAll(".kind").length, 3);
+  assert.equal(kit.tray({ ...spending(), viewer: 1 }, {}).querySelectorAll(".kind").length, 3);    // no Town
 });
 
 test("the hand is shown to its owner alone, and says how a card is played", () => {

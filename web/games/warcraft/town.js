@@ -15,18 +15,19 @@ const ROWS = [...ARMS, KINDS[WORKER]];
 
 const numbers = () => known("warcraft")?.numbers ?? { cost: {} };
 
-// Of player p; null where there is no Town. Whoever buys nothing in a scenario sees his army alone.
+// Of player p. Where there is no Town, or nothing is bought in a scenario, his army alone.
 export function town(match, p, hands) {
   const { view, frame } = match.table, shop = view.shop[p];
-  if (!shop?.train) return null;
+  if (!shop?.train || match.map?.seats?.[p]?.skips?.includes("spend")) return army(view, p);
   const mine = match.mine && frame.phase === "spend" && frame.player === p;
   const sale = { view, p, shop, mine, hands, option: mine ? frame.option : "" };
-  const buys = !match.map?.seats?.[p]?.skips?.includes("spend"), kinds = buys ? ROWS : ARMS;
-  const grid = make(`div.town-grid${buys ? "" : ".army"}`, {}, ...buys ? head(sale) : [],
-    ...kinds.flatMap((name, k) => buys ? row(sale, name, k) : [kindOf(sale, name, k)]));
+  const grid = make("div.town-grid", {}, ...head(sale), ...ROWS.flatMap((name, k) => row(sale, name, k)));
   const parts = frame.phase === "deploy" ? [coming(view, p), grid] : [grid, coming(view, p)];
   return make(`section.town${mine ? ".buying" : ""}`, { ariaLabel: say("town_card") }, ...parts);
 }
+
+const army = (view, p) => make("section.town", { ariaLabel: say("army_card") },
+  make("div.town-grid.army", {}, ...ARMS.map((name, k) => kindOf({ view, p }, name, k))));
 
 // What the Deploy step brings, in words: the pips of the grid only count it.
 function coming({ training, rising, outpost, unfinished }, p) {
