@@ -68,7 +68,8 @@ class Orders:
     def free(self, n, goal) -> bool:
         """Whether a piece may go for a goal: there is room, one leads, Necromancers keep apart."""
         kind = self.pieces[n][1]
-        if goal < 0 and min(self.goals) < 0 or kind == NECROMANCER and crowded(self.s, goal):
+        led = goal < 0 and any(other < 0 for m, other in enumerate(self.goals) if m != n)
+        if led or kind == NECROMANCER and crowded(self.s, goal):
             return False
         return self.room[kind in UNITS][spot(goal)] < ROOM
 
@@ -106,7 +107,10 @@ class Orders:
         return sent > 1
 
     def back(self, goals, value):
-        """The orders as they were."""
+        """The orders as they were; whoever led the captive brings him back before another leads."""
+        for n, goal in enumerate(self.goals):
+            if goal < 0:
+                self.send(n, self.pieces[n][0])
         for n, goal in enumerate(goals):
             if self.goals[n] != goal:
                 self.send(n, goal)

@@ -138,3 +138,12 @@ def test_a_captive_that_is_led_stands_where_his_escort_goes_and_comes_back_with_
     assert orders.actions() == [("lead", here, "melee", there)]
     orders.send(0, here)
     assert s.pieces[there] == [] and sorted(s.pieces[here]) == [MELEE, CAPTIVE]
+
+
+def test_orders_are_taken_back_though_another_unit_led():
+    f = hunt().stand("A", a="melee melee captive")
+    orders = Orders(f.s.clone(), f.s.stack[-1])
+    here, there = f.r("A"), f.r("far_crag")
+    orders.send(1, ~there)
+    orders.back([~there, here], 0.0)
+    assert orders.goals == [~there, here] and orders.s.many(there, 0, CAPTIVE) == 1

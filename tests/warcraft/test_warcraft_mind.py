@@ -259,3 +259,12 @@ def test_a_unit_in_training_counts_less_while_no_base_has_room_for_it():
             "a", training=[n, 0, 0, 0]).s)[0] for n in (1, 0))
         return with_it - without
     assert 0 < gain("home") < gain("gate")
+
+
+@LEVELS
+@pytest.mark.parametrize("space", ["gate", "west"])
+def test_a_captive_is_led_home_though_others_stand_by(level, space):
+    f = field("captives").stand(space, a="captive melee melee ranged").stand("B", a="flying", b="captive")
+    led = [action for action in step(f.stand("far_mine", b="ranged"), level) if action[0] == "lead"]
+    away = [f.s.board.distance(r, f.s.home(0)) for _, start, _, goal in led for r in (start, goal)]
+    assert away in ([1, 0], [2, 1])

@@ -14,6 +14,8 @@ MAP = json.loads((Path(ROOT) / "maps/warcraft/2.json").read_text(encoding="utf-8
 GATE, WEST, NORTH = "-1,-1", "-2,0", "0,-1"
 ARMIES = [[GATE, 0, "melee", 2], [GATE, 0, "ranged", 1], [WEST, 0, "melee", 2], [WEST, 0, "flying", 1],
           [GATE, 1, "melee", 2], [GATE, 1, "ranged", 1], [NORTH, 1, "ranged", 2], [NORTH, 1, "melee", 1]]
+HOST = [[GATE, 0, "melee", 3], [WEST, 0, "melee", 3], ["-1,0", 0, "flying", 2], ["-1,0", 0, "ranged", 1],
+        [GATE, 1, "melee", 2], [GATE, 1, "flying", 1], [NORTH, 1, "ranged", 3], ["0,-2", 1, "melee", 2]]
 PHONES, SCREENS = [(320, 568), (375, 667), (390, 844), (844, 390)], [(1280, 640), (1440, 900)]
 SPEAK = """async tag => {
     await (await import("./web/page/words.js")).change(tag);
@@ -45,12 +47,14 @@ WAITS = """async () => {
         : app.match.table.frame.phase;
 }"""
 
+CURSED = """async () => (await import("./web/page/app.js")).app.match.history.flat()
+    .filter(({ event }) => event === "cursed").length > 1"""
 
-def clash(page, hands=((), ()), seats=("human", "easy"), decks=None, **facts):
+
+def clash(page, hands=((), ()), seats=("human", "easy"), pieces=ARMIES, foe="human", **facts):
     """Two armies on the gate; returns the table."""
-    more = {"decks": [[], []]} if decks is None else {}
-    position = {"pieces": ARMIES, "races": ["orc", "human"], "levels": [[4, 3, 2], [2, 2, 3]],
-                "hands": [list(hand) for hand in hands], **more}
+    position = {"pieces": pieces, "races": ["orc", foe], "levels": [[4, 3, 2], [2, 2, 3]],
+                "hands": [list(hand) for hand in hands], "decks": [[], []]}
     return begin(page, seats, game="warcraft", map=None, mapData=MAP, position=position, **facts)["table"]
 
 
@@ -106,7 +110,8 @@ def test_every_choice_of_a_battle_is_in_sight(regulars, hand):
     with regulars.come(locale="en-GB", **kind) as visit:
         page, fingers = visit.open(), hand(visit.page)
         page.set_viewport_size(dict(zip(("width", "height"), sizes[-1])))
-        clash(page, hands=(["devour", "ensnare", "envenomed_spears"], []))
+        hands = ["devour", "ensnare", "envenomed_spears"], ["curse", "curse", "curse"]
+        clash(page, hands=hands, pieces=HOST, foe="undead")
         fingers.push("done")
         assert page.evaluate(WAITS) == "cards" and hidden(page, sizes) == {}
         fingers.press(page.locator(".war-card").first)
@@ -116,6 +121,9 @@ def test_every_choice_of_a_battle_is_in_sight(regulars, hand):
             assert hidden(page, sizes) == {}
             fingers.press(page.locator(".battle-choice [data-verb=pass]"))
         assert hidden(page, sizes) == {}
+        while (asked := page.evaluate(WAITS)) != "over" and not page.evaluate(CURSED):   # dice upon dice
+            fingers.press(page.locator({"cards": "[data-verb=pass]", "lose": ".unit.may"}[asked]).first)
+        assert asked == "lose" and hidden(page, sizes) == {}
 
 
 @pytest.mark.parametrize("motion", ["less", "full"])

@@ -138,7 +138,7 @@
  * @property {(purse: HTMLElement, choices: Choice[], match: Match) => void} aim  marks what these would use
  * @property {(view: View, p: number, match?: Match) => Seat} seat
  * @property {(view: View, players: number[]) => Parts} party   beside the name of those who play together
- * @property {(view: View) => Parts} progress   how far the match is, on top
+ * @property {(view: View, map?: any) => Parts} progress   how far the match is, on top
  * @property {(view: View) => string} when      the same in words
  * @property {(table: Table) => {key: string, facts: Facts}} phase  what is to be done, as a sentence
  * @property {(match: Match) => Deed[]} deeds   actions to choose from before their place

@@ -17,7 +17,7 @@ export function bar(root, match, hands) {
   undo.title = table.may_undo ? say("undo") : `${say("undo")}: ${why}`;
   replace(root,
     tool("menu", "☰", hands.menu),
-    match.kit.progress(table.view),
+    match.kit.progress(table.view, match.map),
     make("span.spacer"),
     match.mine && app.board && traces(match).length
       ? tool("see_again", "⟲", () => again(match, app.board), { data: { tool: "again" } }) : null,

@@ -48,8 +48,9 @@ export function ended({ story: { moves, view }, kit: { history } }, about) {
 // Whose points are those of a side, where a game has words for it.
 export const counted = () => has(SIDES) ? [say(SIDES)] : [];
 
-// Why the one with as many points stands higher.
+// Why the one with as many points stands higher; that nobody has won says it of all.
 export function tied({ over, parties, kit: { history } }, about) {
+  if (drawn({ over, parties })) return [];
   const ranking = standing(over, parties), name = i => called(parties[i], about);
   return ties(ranking).map(({ players, points, by }) => {
     const facts = { players: people(players.map(name)), points };

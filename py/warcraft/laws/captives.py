@@ -5,7 +5,8 @@ from warcraft import moves
 from warcraft.hooks import Law
 from warcraft.units import CAPTIVE, KIND, UNITS
 
-HOMEWARD, ESCORT = 1.5, 6.0  # how opponents judge: a step of the way home, a unit with the captive
+# How opponents judge: a step of the way home, the captive there, a unit with him.
+HOMEWARD, HOME, ESCORT = 3.0, 40.0, 6.0
 
 
 class Captives(Law):
@@ -37,8 +38,9 @@ class Captives(Law):
         s.game.phases["move"].do_move(s, f, start, name, goal)
 
     def hopes(self, s, p):
-        """The captive near home."""
-        return -HOMEWARD * s.board.distance(self._where(s, p), s.home(p))
+        """The captive near home; there, with no enemy, he has all but won."""
+        r, home = self._where(s, p), s.home(p)
+        return HOME * (r == home and not s.armed(home) - {s.teams[p]}) - HOMEWARD * s.board.distance(r, home)
 
     def lures(self, s, p):
         """Both captives, to lead one and to stop the other."""

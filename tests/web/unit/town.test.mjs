@@ -72,6 +72,22 @@ test("in another step nothing is sold, and the prices are to be seen all the sam
   assert.deepEqual(kit.tray({ ...spending(), viewer: 1 }, {}).querySelectorAll(".sale"), []);    // no Town
 });
 
+test("what the Deploy step brings is told in words, first of all while it is brought in", () => {
+  const at = phase => kit.tray(spending([], { phase }), {}).querySelector(".town").children
+    .findIndex(({ textContent }) => textContent === "The Deploy step brings: 1 melee unit, shooting range");
+  assert.deepEqual([at("spend"), at("deploy")], [1, 0]);
+});
+
+test("what a scenario leaves out is not shown: a step of all, the Town of whoever buys nothing", () => {
+  const map = { seats: [{ skips: ["harvest", "deploy"] }, { skips: ["harvest", "deploy", "spend"] }] };
+  assert.equal(kit.progress(view, map).textContent, "3MoveSpend");
+  const tray = seats => kit.tray({ ...spending(), map: { seats } }, {});
+  assert.equal(tray(map.seats).querySelectorAll(".sale").length, 10);
+  assert.equal(tray(map.seats.toReversed()).querySelectorAll(".sale").length, 0);
+  assert.equal(tray(map.seats.toReversed()).querySelectorAll(".kind").length, 3);
+  assert.equal(kit.tray({ ...spending(), viewer: 1 }, {}).querySelectorAll(".kind").length, 3);    // no Town
+});
+
 test("the hand is shown to its owner alone, and says how a card is played", () => {
   const done = [], given = ["gold"], choices = [card(["resources", "gold"], { card: "resources", given }),
     { action: ["fast", 1], kind: "place", place: 1, card: "fast" }];
@@ -216,4 +232,7 @@ test("a draw crowns nobody, and points are named only where they win", async () 
   assert.deepEqual(over([0], 15), [1, 2]);
   assert.deepEqual(over([0, 1], 15), [0, 2]);
   assert.deepEqual(over([1], 0), [1, 0]);
+  const { tied } = await import("../../../web/replay/verdict.js");
+  const sides = [0, 1].map(p => ({ players: [p], side: null }));
+  assert.deepEqual(tied({ over: { winners: [0, 1], ranking: [[0], [0]] }, parties: sides, kit }, about), []);
 });

@@ -54,11 +54,12 @@ export const when = view => {
   return say("war_when", { round: view.round, step: step && say(`step_${step}`) });
 };
 
-// The round, and which of its four steps everybody takes now.
-export function progress(view) {
+// The round, and which of its steps everybody takes now; one that all leave out in a scenario is none.
+export function progress(view, { seats = [] } = /** @type {any} */ ({})) {
   const now = stepOf(view), name = when(view);
+  const taken = STEPS.filter(step => !seats.length || seats.some(({ skips = [] }) => !skips.includes(step)));
   return make("div.war-steps", { role: "img", ariaLabel: name, title: name },
     make("b", {}, String(view.round)),
-    ...STEPS.map(step => make(`span${step === now ? ".now" : ""}`, { title: say(`step_told_${step}`) },
+    ...taken.map(step => make(`span${step === now ? ".now" : ""}`, { title: say(`step_told_${step}`) },
       say(`step_${step}`))));
 }

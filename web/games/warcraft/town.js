@@ -15,15 +15,30 @@ const ROWS = [...ARMS, KINDS[WORKER]];
 
 const numbers = () => known("warcraft")?.numbers ?? { cost: {} };
 
-// Of player p; null where there is no Town.
+// Of player p. Where there is no Town, or nothing is bought in a scenario, his army alone.
 export function town(match, p, hands) {
   const { view, frame } = match.table, shop = view.shop[p];
-  if (!shop?.train) return null;
+  if (!shop?.train || match.map?.seats?.[p]?.skips?.includes("spend")) return army(view, p);
   const mine = match.mine && frame.phase === "spend" && frame.player === p;
   const sale = { view, p, shop, mine, hands, option: mine ? frame.option : "" };
-  return make(`section.town${mine ? ".buying" : ""}`, { ariaLabel: say("town_card") },
-    make("div.town-grid", {}, ...head(sale), ...ROWS.flatMap((name, k) => row(sale, name, k))));
+  const grid = make("div.town-grid", {}, ...head(sale), ...ROWS.flatMap((name, k) => row(sale, name, k)));
+  const parts = frame.phase === "deploy" ? [coming(view, p), grid] : [grid, coming(view, p)];
+  return make(`section.town${mine ? ".buying" : ""}`, { ariaLabel: say("town_card") }, ...parts);
 }
+
+const army = (view, p) => make("section.town", { ariaLabel: say("army_card") },
+  make("div.town-grid.army", {}, ...ARMS.map((name, k) => kindOf({ view, p }, name, k))));
+
+// What the Deploy step brings, in words: the pips of the grid only count it.
+function coming({ training, rising, outpost, unfinished }, p) {
+  const posts = outpost.filter((q, r) => q === p && unfinished[r]).length, outposts = say("outpost");
+  const list = [...ROWS.map((name, k) => training[p][k] && say(`n_${name}`, { n: training[p][k] })),
+    ...ARMS.map((name, k) => times(say(`building_${name}`), rising[p][k])), times(outposts, posts)];
+  const what = list.filter(Boolean).join(", ");
+  return what && make("p.coming", {}, say("town_coming", { what }));
+}
+
+const times = (word, n) => n > 1 ? `${word} ×${n}` : n && word;
 
 // The columns are the three options; once one is chosen the others are closed.
 const head = ({ option }) => [make("span", {}, say("town_card")), ...OPTIONS.map(name =>

@@ -7,6 +7,7 @@ import { reading } from "../../../panel/wording.js";
 import { chooser } from "./choices.js";
 import { deciding } from "./deciding.js";
 import { thrown } from "./dice.js";
+import { fitting } from "./fitting.js";
 import { reckoned } from "./reckoned.js";
 import { beats, story } from "./story.js";
 import { host, KINDS, mark, nameOf } from "./units.js";
@@ -33,10 +34,10 @@ export function nodes(past, match, doing) {
     host(n, tale, match, chosen), lane(n, tale, doing));
   const odds = make("div.battle-odds", { ariaLive: "polite" });
   if (goes && match.forecast) reckoned(odds, match, mine, own !== undefined);
-  return make("div.battle", { role: "group", ariaLabel: titled(tale, match) },
+  return fitting(make("div.battle", { role: "group", ariaLabel: titled(tale, match) },
     make("div.battle-field", {}, head(tale, match, doing), side(1 - mine), odds, side(mine)),
     make("div.battle-side", {}, played(tale, match),
-      make("p.battle-said", { role: "status" }, said(past, match, tale)), deciding(tale, match, doing)));
+      make("p.battle-said", { role: "status" }, said(past, match, tale)), deciding(tale, match, doing))));
 }
 
 const titled = ({ r }, { kit, land }) => say("battle_title", { place: kit.place(land.regions[r], r) });
@@ -80,11 +81,12 @@ function lying({ card, player: p, off }, match, last) {
     make(off ? "s" : "b", {}, named(card)), words ? make("small", {}, words) : null);
 }
 
-// The last thing that happened, in words; who has won.
-function said(past, match, { over }) {
+// The last thing that happened, in words; who has won, of those who were there.
+function said(past, match, { over, sides, lost }) {
   const words = past.slice(-RECENT).map(event => reading(event, match)).filter(Boolean);
   if (!over || over.won === undefined) return words.slice(-TOLD).join(" · ");
   const { won } = over, { teams } = match.table.view;
-  const who = teams.flatMap((team, p) => team === won ? [nameOf(match, p)] : []);
+  const there = new Set([...sides, ...lost].flat().map(unit => unit.player));
+  const who = teams.flatMap((team, p) => team === won && there.has(p) ? [nameOf(match, p)] : []);
   return make("b", {}, won === null ? say("battle_nobody") : say("battle_winner", { who: who.join(", ") }));
 }
