@@ -8,7 +8,7 @@ from typing import NamedTuple
 JUDGES = {"worth.py", "weights.py", "lure.py", "chances.py", "sight.py"}
 JUDGING = {"hopes", "catches", "lures", "shelter", "boon", "flair", "hope", "risk", "outlook"}
 # of these another constant on top: how they look for what is best must hold all the same.
-THINKERS = {"ai.py", "search.py", "planner.py", "master.py", "answers.py", "guard.py", "orders.py",
+THINKERS = {"ai.py", "search.py", "planner.py", "weigher.py", "answers.py", "guard.py", "orders.py",
             "spending.py", "prover.py", "review.py"}
 MORE = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 COMPARE = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,

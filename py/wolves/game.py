@@ -7,7 +7,6 @@ from wolves.control import control, earnings, total
 from wolves.explain import explain
 from wolves.forecast import forecast
 from wolves.goals import GOALS
-from wolves.master import Master
 from wolves.numbers import NUMBERS
 from wolves.phases.draft import order
 from wolves.phases.prepare import lay
@@ -16,6 +15,7 @@ from wolves.reasons import reasons
 from wolves.state import WolvesState
 from wolves.tables import (ALPHA, DAYS, DEALT, DUEL, HIGHEST, MOONS, PACK, PREY, STACK, STACKS, TERRAINS,
                            TRACKS, VIRTUAL)
+from wolves.weigher import Weigher
 from wolves.weights import MOODS
 from wolves.worth import worth
 
@@ -127,7 +127,7 @@ class Wolves(Game):
         return worth(s)
 
     def planner(self, s, level, seed, every):
-        return (Master if level == "master" else Planner)(s, seed, every)
+        return Planner(s, seed, every) if level == "normal" else Weigher(s, seed, every, level)
 
     def view(self, s, viewer):
         board, seats = s.board, range(s.players)

@@ -1,4 +1,4 @@
-"""The plans of a hard opponent: whole turns, the best of them tried on what the others may answer.
+"""Plans of whole turns, the best of them tried on what the others may answer.
 
 A turn is built action by action. Of each action only good ways to carry it out are followed, of what stands
 after each action only a few positions; the same position is looked at once, however it was reached."""
@@ -53,11 +53,15 @@ class Planner(Steady):
         """Go on with the plan if it was followed, or think anew."""
         if not s.legal or s.actor != self.player:
             return self
-        new, plans = type(self)(s, self.seed + 1), [line for line in self.best if line.path[0] == action]
+        new, plans = self.anew(s), [line for line in self.best if line.path[0] == action]
         if plans and plans[0].path[1:] and (plans[0] is self.best[0] or not self.alone):
             new.best = [Line(None, line.path[1:], line.value) for line in plans if line.path[1:]]
             new.now, new.rest = self.now, iter(())
         return new
+
+    def anew(self, s):
+        """The same thinker before another state."""
+        return Planner(s, self.seed + 1)
 
     # --- thought ---------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
     "easiest": [{"warmth": 80.0}],
     "easy": [{"warmth": 2.0}] * 3 + [{"warmth": 60.0}] * 2,
-    "normal": [{}, {}, None],
+    "normal": [{}, None],
 }
 WEIGHTS = {
     "doubt": 0.8, "doubt_day": 0.25,  # strength of nobody in a region: now, for each day until its moon
