@@ -11,8 +11,9 @@ PAGES = ("tests/web/", "tests/browsers/")
 TOGETHER = re.compile("test_toy")  # browser tests that share a site of their own, which takes long to build
 # the longest tests of a page: they go first, that no process is left with one at the end
 FIRST = re.compile("_play|letters|sizes|looks|fits|company|clicks|toy")
-# modules that play whole games, or try damaged things
-BY_THE_HUNDRED = re.compile("golden|soak|machine|protocol|levels|balance|refused|junk|garbage|damaged")
+# modules that play whole games, try damaged things, or think for long
+BY_THE_HUNDRED = re.compile(
+    "golden|soak|machine|protocol|levels|balance|refused|junk|garbage|damaged|strategy|judgement")
 TRIES = int(os.environ.get("TRIED_AGAIN", 0))  # of a browser test, after the first
 settings.register_profile("busy", deadline=None)  # nothing is timed: the machine may have other work
 settings.load_profile("busy")
