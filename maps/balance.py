@@ -22,7 +22,7 @@ from tabletop.sure import interval
 ROOT = Path(__file__).resolve().parents[1]
 OWN = ("region", "race", "power")  # coins that a race brings while it is active
 FEW = ENDS = 8  # so often a pair must have been seen; so many are shown from the top and the bottom
-OFTEN = 20  # games from one writing to the next
+LEVEL, OFTEN = "normal", 20  # of all seats; games from one writing to the next
 SEEDS = {"smallworld": 400, "azeroth": 150, "wolves": 40, "warcraft": 40}  # as the page has them
 
 
@@ -162,12 +162,12 @@ def report(key, seeds, level, hands):
     """Play a game, write its tables where the page finds them, now and then as far as it is; print them."""
     paths = sorted((ROOT / "maps" / key).glob("*.json"))
     tasks = [(key, path, level, seed) for seed in range(seeds) for path in paths]
-    facts = []
+    facts, also = [], f" --level {level}" * (level != LEVEL)
     for n, of_one in enumerate(progress(hands.results(seen, tasks), key, len(tasks)), 1):
         facts += of_one
         if n % OFTEN == 0 or n == len(tasks):
             found = tables(facts)
-            write(key, found, n, level, f"python maps/balance.py {key} --games {seeds}")
+            write(key, found, n, level, f"python maps/balance.py {key} --games {seeds}{also}")
     for one in found:
         print(key, one["kind"], one["of"], "players" * one["of"].isdigit(), *one["counts"])
         for name, n, *rest in one["rows"]:
@@ -188,7 +188,7 @@ def main():
     ask = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     ask.add_argument("games", nargs="*", default=[*SEEDS], metavar="GAME")
     ask.add_argument("--games", type=int, dest="seeds", help="seeds of every map; else as the page has them")
-    ask.add_argument("--level", default="normal")
+    ask.add_argument("--level", default=LEVEL)
     hired(ask)
     wish = ask.parse_args()
     with Hands(wish.workers, wish.dask) as hands:

@@ -73,7 +73,9 @@ def test_of_pairs_only_both_ends_are_shown():
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.parent.name)
 def test_the_page_has_a_name_for_all_that_was_counted(path):
     made, key = json.loads(path.read_text(encoding="utf-8")), path.parent.name
-    assert made["made"]["command"].startswith(f"python maps/balance.py {key} ")
+    command, level = made["made"]["command"], made["made"]["level"]
+    assert command.startswith(f"python maps/balance.py {key} ")
+    assert command.endswith(f" --level {level}") == (level != "normal")
     assert path.stat().st_size < 12_000
     for tag in ("en", "ru"):
         text = (ROOT / f"web/text/reference.{key}.{tag}.json").read_text(encoding="utf-8")
