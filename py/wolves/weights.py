@@ -1,6 +1,6 @@
 """The weights of what an opponent counts on the map: ours, found by self-play in the arena."""
 
-MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans like the hard one
+MOODS = {  # how opponents err, found in the arena (docs/STRENGTH.md); None plans whole turns
     "easiest": [{"warmth": 80.0}],
     "easy": [{"warmth": 2.0}] * 3 + [{"warmth": 60.0}] * 2,
     "normal": [{}, None],
